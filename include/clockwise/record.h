@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "clockwise/error.h"
+#include "clockwise/game.h"
+#include "clockwise/options.h"
+#include "clockwise/outcome.h"
+#include "clockwise/seat.h"
+#include "clockwise/turn.h"
+
+#include <compare>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace clockwise {
+
+// A place in a game's tree of turns; the root is the start.
+class NodeId {
+  public:
+    constexpr explicit NodeId(std::size_t index) : m_index(index) {}
+    constexpr std::size_t index() const { return m_index; }
+    constexpr auto operator<=>(const NodeId&) const = default;
+
+  private:
+    std::size_t m_index;
+};
+
+inline constexpr NodeId kRoot{0};
+
+// How things stand after a turn, judged as the table judges it: house rules included.
+struct Standing {
+    StatePtr state;
+    Outcome outcome;
+    int quietTurns = 0;  // in a row without capture or promotion (rule 1.9)
+    int occurrences = 1; // of this position along the line, this one included
+};
+
+// One turn of a game with what was written about it. At the root the turn is empty.
+struct Node {
+    NodeId parent = kRoot;
+    Turn turn;
+    std::vector<NodeId> children;      // the first goes on with the main line
+    std::vector<std::string> comments; // those after the turn; at the root, before the first one
+    std::vector<int> glyphs;           // numeric annotation glyphs as in PGN: 1 is "!"
+    Standing standing;
+};
+
+// Who sits where, as the file tells it.
+struct SeatEntry {
+    std::string name;
+    std::string type = "human"; // or "computer N"
+    std::string colour;         // a palette name; empty for the seat's own
+
+    bool operator==(const SeatEntry&) const = default;
+};
+
+struct Tag {
+    std::string key;
+    std::string value;
+
+    bool operator==(const Tag&) const = default;
+};
+
+// A game from its set-up on: seats, tags and a tree of turns, every one of them legal. A value;
+// copies share the states. Node ids stay good for as long as the record lives, also across
+// detach() and attach().
+class GameRecord {
+  public:
+    static Result<GameRecord> begin(const Game& game, const Options& options);
+
+    const Game& game() const { return *m_game; }
+    // All options, each with its value.
+    const Options& options() const { return m_options; }
+    int seats() const { return node(kRoot).standing.state->seats(); }
+
+    SeatEntry& seat(Seat seat) { return m_seats[seat]; }
+    const SeatEntry& seat(Seat seat) const { return m_seats[seat]; }
+    // Tags that nothing else here holds, in their order: Date, Event, unknown ones.
+    std::vector<Tag>& tags() { return m_tags; }
+    const std::vector<Tag>& tags() const { return m_tags; }
+
+    const Node& node(NodeId id) const { return m_nodes[id.index()]; }
+    std::vector<std::string>& comments(NodeId id) { return m_nodes[id.index()].comments; }
+    std::vector<int>& glyphs(NodeId id) { return m_nodes[id.index()].glyphs; }
+    bool isRoot(NodeId id) const { return id == kRoot; }
+
+    // The node of that turn after `at`: the one already there, or a new last child. The reason when
+    // the turn is not legal or the game is over there, by a house rule or by agreement too.
+    Result<NodeId> play(NodeId at, std::string_view turn);
+    // Takes a node with all that follows it out of its parent's children, and puts it back.
+    // detach() returns the place it had among them.
+    std::size_t detach(NodeId id);
+    void attach(NodeId id, std::size_t place);
+
+    // The seats agreed on a draw at the end of the main line (rules, section 4).
+    bool agreedDraw() const { return m_agreedDraw; }
+    void setAgreedDraw(bool agreed) { m_agreedDraw = agreed; }
+
+    // From the root, itself left out, down to the node.
+    std::vector<NodeId> pathTo(NodeId id) const;
+    // The path to the node and on by first children to the end; kRoot gives the main line.
+    std::vector<NodeId> lineThrough(NodeId id) const;
+    // How the game stands at the end of the main line, agreement included.
+    Outcome result() const;
+
+  private:
+    GameRecord() = default;
+
+    const Game* m_game = nullptr;
+    Options m_options;
+    PerSeat<SeatEntry> m_seats;
+    std::vector<Tag> m_tags;
+    std::vector<Node> m_nodes;
+    bool m_agreedDraw = false;
+};
+
+} // namespace clockwise
