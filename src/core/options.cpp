@@ -36,7 +36,9 @@ bool OptionSpec::allows(std::string_view value) const {
     return number && *number >= least && *number <= most;
 }
 
-bool Options::has(std::string_view id) const { return m_values.contains(std::string(id)); }
+bool Options::has(std::string_view id) const {
+    return m_values.contains(std::string(id));
+}
 
 const std::string& Options::value(std::string_view id) const {
     const auto found = m_values.find(std::string(id));

@@ -11,7 +11,9 @@ namespace {
 constexpr double kRoundMargin = 1.15;
 constexpr double kSquareFrame = 0.42;
 
-std::string letter(int index) { return std::string(1, static_cast<char>('a' + index)); }
+std::string letter(int index) {
+    return std::string(1, static_cast<char>('a' + index));
+}
 
 Outline makeSquare(int side) {
     Outline board;
@@ -23,11 +25,10 @@ Outline makeSquare(int side) {
             const bool edgeFile = file == 0 || file == side - 1;
             const bool edgeRank = rank == 0 || rank == side - 1;
             const bool dark = (file + rank) % 2 == 0;
-            board.places.push_back(
-                {letter(file) + std::to_string(rank + 1),
-                 {file - middle, middle - rank},
-                 edgeFile && edgeRank ? (dark ? "goal_dark" : "goal_light")
-                                      : (dark ? "dark" : "light")});
+            board.places.push_back({letter(file) + std::to_string(rank + 1),
+                                    {file - middle, middle - rank},
+                                    edgeFile && edgeRank ? (dark ? "goal_dark" : "goal_light")
+                                                         : (dark ? "dark" : "light")});
         }
     }
     const double edge = side / 2.0 + kSquareFrame / 2;
@@ -84,9 +85,8 @@ Outline makeRound() {
     for (int rank = 0; rank < 7; ++rank) {
         const int cut = rank == 0 || rank == 6 ? 2 : rank == 1 || rank == 5 ? 1 : 0;
         for (int file = cut; file < 7 - cut; ++file)
-            board.places.push_back({letter(file) + std::to_string(rank + 1),
-                                    {file - 3.0, 3.0 - rank},
-                                    "hollow"});
+            board.places.push_back(
+                {letter(file) + std::to_string(rank + 1), {file - 3.0, 3.0 - rank}, "hollow"});
         board.labels.push_back({std::to_string(rank + 1), {cut - 3.0 - 0.74, 3.0 - rank}});
     }
     for (int file = 0; file < 7; ++file) {
@@ -109,9 +109,8 @@ std::optional<Cell> Outline::at(Point point) const {
     for (std::size_t i = 0; i < places.size(); ++i) {
         const double dx = point.x - places[i].centre.x;
         const double dy = point.y - places[i].centre.y;
-        const bool inside = shape == CellShape::Square
-                                ? std::abs(dx) <= 0.5 && std::abs(dy) <= 0.5
-                                : std::hypot(dx, dy) <= 0.5;
+        const bool inside = shape == CellShape::Square ? std::abs(dx) <= 0.5 && std::abs(dy) <= 0.5
+                                                       : std::hypot(dx, dy) <= 0.5;
         if (inside) return Cell(static_cast<int>(i));
     }
     return std::nullopt;

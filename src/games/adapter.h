@@ -62,9 +62,7 @@ class StateOf final : public State {
         const auto* twin = dynamic_cast<const StateOf*>(&other);
         return twin != nullptr && twin->m_position == m_position;
     }
-    std::uint64_t perft(int depth) const override {
-        return clockwise::perft<R>(m_position, depth);
-    }
+    std::uint64_t perft(int depth) const override { return clockwise::perft<R>(m_position, depth); }
 
   private:
     Turn asTurn(const typename R::Move& move) const {

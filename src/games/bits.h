@@ -9,9 +9,15 @@ namespace clockwise {
 // A set of cells, cell i as bit i.
 using Bits = std::uint64_t;
 
-constexpr Bits bit(int index) { return Bits{1} << index; }
-constexpr int lowest(Bits set) { return std::countr_zero(set); }
-constexpr int sizeOf(Bits set) { return std::popcount(set); }
+constexpr Bits bit(int index) {
+    return Bits{1} << index;
+}
+constexpr int lowest(Bits set) {
+    return std::countr_zero(set);
+}
+constexpr int sizeOf(Bits set) {
+    return std::popcount(set);
+}
 
 // Visits the members from the lowest up.
 template <class F>

@@ -46,8 +46,8 @@ inline Bits reach(Square square, bool horizontal, Bits occupied) {
 // Where the piece on `square`, of seat `seat`, may go.
 inline Bits targets(const Position& p, Square square, unsigned seat, Bits occupied) {
     const Bits self = bit(square);
-    Bits free = reach(square, (p.horizontal & self) != 0, occupied) & ~p.own[seat] &
-                boardOf(p.side);
+    Bits free =
+        reach(square, (p.horizontal & self) != 0, occupied) & ~p.own[seat] & boardOf(p.side);
     // An odd number of squares always ends on the other colour.
     if ((p.masters & self) == 0) free &= (kDark & self) != 0 ? ~kDark : kDark;
     return free;

@@ -18,7 +18,9 @@ Result<Square> squareNamed(const Position& p, std::string_view name) {
     return squareOf(*cell, p.side);
 }
 
-std::string seatName(int index) { return std::to_string(index + 1); }
+std::string seatName(int index) {
+    return std::to_string(index + 1);
+}
 
 // Why the piece on `from` cannot go to `to`; called only when it cannot.
 Error reasonAgainst(const Position& p, Square from, Square to) {

@@ -95,7 +95,9 @@ bool Rules::isOut(const Position& p, Seat seat) {
     return p.own[static_cast<std::size_t>(seat.index())] == 0;
 }
 
-SeatSet Rules::side(const Position&, Seat seat) { return {seat}; }
+SeatSet Rules::side(const Position&, Seat seat) {
+    return {seat};
+}
 
 std::vector<Holding> Rules::holdings(const Position& p, Seat seat) {
     const Bits own = p.own[static_cast<std::size_t>(seat.index())];
@@ -120,7 +122,9 @@ bool captures(const Position& p, const Move& m) {
     return !m.isPass() && (occupied(p) & bit(m.to)) != 0;
 }
 
-bool Rules::isProgress(const Position& p, const Move& m) { return captures(p, m) || promotes(p, m); }
+bool Rules::isProgress(const Position& p, const Move& m) {
+    return captures(p, m) || promotes(p, m);
+}
 
 std::uint64_t Rules::key(const Position& p) {
     std::uint64_t hash = mix(p.turn, p.horizontal);

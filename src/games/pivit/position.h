@@ -40,7 +40,9 @@ struct Move {
 
 constexpr Bits kDark = 0xaa55aa55aa55aa55U; // a1 is dark (rule 1.1)
 
-constexpr Bits boardOf(int side) { return side == 8 ? ~Bits{0} : Bits{0x00003f3f3f3f3f3f}; }
+constexpr Bits boardOf(int side) {
+    return side == 8 ? ~Bits{0} : Bits{0x00003f3f3f3f3f3f};
+}
 constexpr Bits cornersOf(int side) {
     return side == 8 ? Bits{0x8100000000000081} : Bits{0x0000210000000021};
 }
@@ -48,8 +50,12 @@ constexpr Bits cornersOf(int side) {
 constexpr Square squareOf(Cell cell, int side) {
     return cell.index() / side * 8 + cell.index() % side;
 }
-constexpr Cell cellOf(Square square, int side) { return Cell(square / 8 * side + square % 8); }
+constexpr Cell cellOf(Square square, int side) {
+    return Cell(square / 8 * side + square % 8);
+}
 
-inline Bits occupied(const Position& p) { return p.own[0] | p.own[1] | p.own[2] | p.own[3]; }
+inline Bits occupied(const Position& p) {
+    return p.own[0] | p.own[1] | p.own[2] | p.own[3];
+}
 
 } // namespace clockwise::pivit
