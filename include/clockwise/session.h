@@ -73,6 +73,7 @@ class Session {
     };
 
     void changed();
+    bool isNextRedo(std::string_view turn) const;
 
     GameRecord m_record;
     std::vector<NodeId> m_line;
