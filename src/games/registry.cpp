@@ -10,13 +10,13 @@ namespace clockwise {
     namespace id {                                                                                 \
     const Game& game();                                                                            \
     }
-#include "games.def"
+#include "games/games.def"
 #undef GAME
 
 std::span<const Game* const> allGames() {
     static const std::array games{
 #define GAME(id) &id::game(),
-#include "games.def"
+#include "games/games.def"
 #undef GAME
     };
     return games;

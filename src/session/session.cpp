@@ -15,7 +15,9 @@ std::vector<NodeId> wholeLine(const GameRecord& record, NodeId through) {
     return line;
 }
 
-bool hasNoTurns(const GameRecord& record) { return record.node(kRoot).children.empty(); }
+bool hasNoTurns(const GameRecord& record) {
+    return record.node(kRoot).children.empty();
+}
 
 } // namespace
 
@@ -131,6 +133,8 @@ bool Session::isModified() const {
     return writeRecord(m_record) != m_savedText;
 }
 
-void Session::markSaved() { m_savedText = writeRecord(m_record); }
+void Session::markSaved() {
+    m_savedText = writeRecord(m_record);
+}
 
 } // namespace clockwise

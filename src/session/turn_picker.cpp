@@ -6,7 +6,9 @@
 namespace clockwise {
 namespace {
 
-bool isPiecePick(const Pick& pick) { return pick.role == Pick::Role::Piece; }
+bool isPiecePick(const Pick& pick) {
+    return pick.role == Pick::Role::Piece;
+}
 
 // Whether the pick sets the piece in hand down on its cell.
 bool isArrival(Pick::Role role) {

@@ -11,7 +11,9 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::UnorderedElementsAre;
 
-Outcome won(EndReason reason, int seat) { return {reason, {Seat(seat)}}; }
+Outcome won(EndReason reason, int seat) {
+    return {reason, {Seat(seat)}};
+}
 
 TEST(Pivit, ASeatWithoutPiecesIsOutAndIsSkipped) {
     const Position p = drawn(". . . .\n. . . .\n. . . .\n. . . 3- . . . .\n"

@@ -28,8 +28,8 @@ TEST(Pivit, AMasterMovesAnyNumberOfSquares) {
     const Position p = drawn(". . . .\n. . . .\n. . . .\n. . . .\n"
                              ". 1= . . . . 2| .\n. . . .\n. . . .\n. . . .\n",
                              2, Seat(1), "1");
-    EXPECT_THAT(legal(p), UnorderedElementsAre("b4-a4", "b4-c4", "b4-d4", "b4-e4", "b4-f4",
-                                               "b4xg4"));
+    EXPECT_THAT(legal(p),
+                UnorderedElementsAre("b4-a4", "b4-c4", "b4-d4", "b4-e4", "b4-f4", "b4xg4"));
 }
 
 TEST(Pivit, AMinionAlwaysLandsOnTheOtherColour) {
@@ -46,8 +46,8 @@ TEST(Pivit, APieceNeverGoesPastAnotherNorOntoItsOwnSeats) {
     const Position p = drawn(". . . . . . . .\n. . . .\n. . . .\n. . . .\n"
                              "1| 1= . 2| . 2- . .\n. . . .\n. . . .\n. . . .\n",
                              2, Seat(1), "1");
-    EXPECT_THAT(legal(p), UnorderedElementsAre("a4-a1=M", "a4-a3", "a4-a5", "a4-a7", "b4-c4",
-                                               "b4xd4"));
+    EXPECT_THAT(legal(p),
+                UnorderedElementsAre("a4-a1=M", "a4-a3", "a4-a5", "a4-a7", "b4-c4", "b4xd4"));
     EXPECT_EQ(refusal(p, "b4xf4"), "The piece on d4 stands in the way.");
     EXPECT_EQ(refusal(p, "b4-a4"), "A piece of the same seat stands on a4.");
 }
