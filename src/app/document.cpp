@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "document.h"
+
+#include "words.h"
+
+#include "clockwise/record_text.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace clockwise::app {
+
+Document::Document(GameRecord first, QObject* parent) : QObject(parent) {
+    put(std::move(first), QString());
+}
+
+void Document::put(GameRecord record, const QString& path) {
+    m_session = std::make_unique<Session>(std::move(record));
+    m_session->onChange([this] { emit changed(); });
+    m_path = path;
+}
+
+void Document::begin(GameRecord record) {
+    put(std::move(record), QString());
+    emit replaced();
+}
+
+Told<QStringList> Document::open(const QString& path) {
+    const QString shown = QDir::toNativeSeparators(path);
+    QFile file(path);
+    if (QFileInfo(path).isDir())
+        return tl::unexpected(tr("%1 is a folder, not a saved game.").arg(shown));
+    if (!file.open(QIODevice::ReadOnly))
+        return tl::unexpected(tr("%1 cannot be opened: %2.").arg(shown, file.errorString()));
+    // One byte more than allowed is enough to let the reader say that the file is too large.
+    const QByteArray bytes = file.read(static_cast<qint64>(kMostBytes) + 1);
+    if (file.error() != QFileDevice::NoError)
+        return tl::unexpected(tr("%1 cannot be read: %2.").arg(shown, file.errorString()));
+    ReadResult read =
+        readRecord(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+    if (const Problem* fault = read.fault()) return tl::unexpected(problemText(*fault, shown));
+    QStringList warnings;
+    for (const Problem& problem : read.problems) warnings << problemText(problem, shown);
+    put(std::move(*read.record), QFileInfo(path).absoluteFilePath());
+    m_session->markSaved();
+    m_session->goTo(m_session->last());
+    emit replaced();
+    return warnings;
+}
+
+Told<void> Document::save(const QString& path) {
+    const QString shown = QDir::toNativeSeparators(path);
+    const std::string text = writeRecord(m_session->record());
+    // Writes beside the old file and renames, so a crash or a full disk leaves the old one whole.
+    QSaveFile file(path);
+    const auto size = static_cast<qint64>(text.size());
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit())
+        return tl::unexpected(
+            tr("The game could not be saved as %1: %2.").arg(shown, file.errorString()));
+    m_path = QFileInfo(path).absoluteFilePath();
+    m_session->markSaved();
+    emit changed();
+    return {};
+}
+
+} // namespace clockwise::app

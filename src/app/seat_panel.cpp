@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "seat_panel.h"
+
+#include "table/seat_look.h"
+#include "words.h"
+
+#include <QGridLayout>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace clockwise::app {
+namespace {
+
+constexpr int kColumns = 2;
+constexpr int kPadding = 10;
+constexpr double kShape = 24;
+constexpr double kCorner = 8;
+
+
+bool passedLast(const Session& session, Seat seat) {
+    if (session.shown() == 0) return false;
+    const TurnNews news = session.news(session.shown());
+    return news.seat == seat && news.text == "--";
+}
+
+SeatCard::Standing standingOf(const Session& session, Seat seat) {
+    const State& state = *session.standing().state;
+    const Outcome outcome = session.outcome();
+    SeatCard::Standing standing;
+    standing.name = seatName(session.record(), seat);
+    standing.won = outcome.winners.contains(seat);
+    standing.out = state.isOut(seat) && !standing.won;
+    standing.onTurn = !outcome.over() && state.toMove() == seat;
+    if (standing.won)
+        standing.detail = SeatCard::tr("won");
+    else if (outcome.draw() && !standing.out)
+        standing.detail = SeatCard::tr("a draw");
+    else if (standing.out)
+        standing.detail = SeatCard::tr("out");
+    else if (passedLast(session, seat))
+        standing.detail = SeatCard::tr("passed");
+    else
+        standing.detail = holdingsLine(state.holdings(seat));
+    return standing;
+}
+
+} // namespace
+
+SeatCard::SeatCard(Seat seat, QWidget* parent) : QWidget(parent), m_seat(seat) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setObjectName(QStringLiteral("seat%1").arg(seat.number()));
+}
+
+void SeatCard::setStanding(const Standing& standing) {
+    if (standing == m_standing) return;
+    m_standing = standing;
+    setAccessibleName(tr("%1: %2").arg(standing.name, standing.detail));
+    setToolTip(standing.name + QStringLiteral(" — ") + standing.detail);
+    update();
+}
+
+QSize SeatCard::sizeHint() const {
+    return {150, fontMetrics().height() * 2 + 2 * kPadding};
+}
+
+void SeatCard::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor text = palette().color(QPalette::Text);
+    const QColor accent = seatColour(m_seat);
+    const bool marked = m_standing.onTurn || m_standing.won;
+
+    const QRectF frame = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
+    painter.setBrush(palette().color(QPalette::Base));
+    painter.setPen(QPen(marked ? accent : palette().color(QPalette::Mid), marked ? 3.0 : 1.0));
+    painter.drawRoundedRect(frame, kCorner, kCorner);
+
+    if (m_standing.out) painter.setOpacity(0.45);
+    const QRectF shape(frame.left() + kPadding, frame.center().y() - kShape / 2, kShape, kShape);
+    drawSeatShape(painter, m_seat, shape);
+
+    const double left = shape.right() + kPadding;
+    const double right = frame.right() - kPadding - (m_standing.onTurn ? 14 : 0);
+    const QRectF words(left, frame.top() + 2, right - left, frame.height() - 4);
+    QFont bold = font();
+    bold.setBold(true);
+    const auto line = [&](const QFont& lineFont, const QColor& colour, const QString& what,
+                          Qt::Alignment where) {
+        const double half = words.height() / 2;
+        const QRectF place(words.left(),
+                           where == Qt::AlignBottom ? words.top() : words.top() + half,
+                           words.width(), half);
+        painter.setFont(lineFont);
+        painter.setPen(colour);
+        const QString fitting =
+            QFontMetricsF(lineFont).elidedText(what, Qt::ElideRight, words.width());
+        painter.drawText(place, static_cast<int>(where | Qt::AlignLeft), fitting);
+    };
+    line(bold, text, m_standing.name, Qt::AlignBottom);
+    QColor quiet = text;
+    quiet.setAlphaF(0.75F);
+    line(font(), quiet, m_standing.detail, Qt::AlignTop);
+
+    if (!m_standing.onTurn) return;
+    const QPointF tip(frame.right() - kPadding, frame.center().y());
+    QPainterPath chevron(tip + QPointF(-7, -8));
+    chevron.lineTo(tip);
+    chevron.lineTo(tip + QPointF(-7, 8));
+    painter.setPen(QPen(accent, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(chevron);
+}
+
+SeatPanel::SeatPanel(Document& document, QWidget* parent)
+    : QWidget(parent), m_document(document) {
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(6);
+    connect(&m_document, &Document::replaced, this, &SeatPanel::makeCards);
+    connect(&m_document, &Document::changed, this, &SeatPanel::refresh);
+    makeCards();
+}
+
+void SeatPanel::makeCards() {
+    qDeleteAll(m_cards);
+    m_cards.clear();
+    auto* grid = static_cast<QGridLayout*>(layout());
+    const int seats = m_document.session().record().seats();
+    for (int i = 0; i < seats; ++i) {
+        m_cards.push_back(new SeatCard(Seat::fromIndex(i), this));
+        grid->addWidget(m_cards.back(), i / kColumns, i % kColumns);
+    }
+    refresh();
+}
+
+void SeatPanel::refresh() {
+    for (std::size_t i = 0; i < m_cards.size(); ++i)
+        m_cards[i]->setStanding(
+            standingOf(m_document.session(), Seat::fromIndex(static_cast<int>(i))));
+}
+
+} // namespace clockwise::app

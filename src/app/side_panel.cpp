@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "side_panel.h"
+
+#include "seat_panel.h"
+#include "turn_table_model.h"
+#include "words.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace clockwise::app {
+
+SidePanel::SidePanel(Document& document, const QList<QAction*>& goActions, QWidget* parent)
+    : QWidget(parent), m_document(document), m_title(new QLabel(this)),
+      m_model(new TurnTableModel(document, this)), m_list(makeList()), m_place(new QLabel(this)) {
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_place->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_place->setObjectName(QStringLiteral("place"));
+
+    auto* go = new QHBoxLayout;
+    for (QAction* action : goActions) {
+        auto* button = new QToolButton(this);
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        button->setIconSize({24, 24});
+        go->addWidget(button);
+    }
+    go->addStretch(1);
+    go->addWidget(m_place);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->addWidget(m_title);
+    column->addWidget(new SeatPanel(document, this));
+    column->addWidget(m_list, 1);
+    column->addLayout(go);
+    setMinimumWidth(300);
+
+    connect(&m_document, &Document::replaced, this, &SidePanel::refresh);
+    connect(&m_document, &Document::changed, this, &SidePanel::refresh);
+    refresh();
+}
+
+QTableView* SidePanel::makeList() {
+    auto* list = new QTableView(this);
+    list->setObjectName(QStringLiteral("turns"));
+    list->setModel(m_model);
+    list->setShowGrid(false);
+    list->setWordWrap(false);
+    list->setFrameShape(QFrame::NoFrame);
+    list->setSelectionMode(QAbstractItemView::SingleSelection);
+    list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    list->setFocusPolicy(Qt::NoFocus);
+    list->setCornerButtonEnabled(false);
+    list->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    list->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    list->horizontalHeader()->setMinimumSectionSize(
+        list->fontMetrics().horizontalAdvance(QStringLiteral("a1-b2xd4")) + 16);
+    list->horizontalHeader()->setHighlightSections(false);
+    list->horizontalHeader()->setSectionsClickable(false);
+    list->verticalHeader()->setSectionsClickable(false);
+    list->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    list->verticalHeader()->setDefaultSectionSize(list->fontMetrics().height() + 8);
+    connect(list, &QTableView::clicked, this, [this](const QModelIndex& index) {
+        if (const auto ply = m_model->plyAt(index)) m_document.session().goTo(*ply);
+        refresh();
+    });
+    return list;
+}
+
+void SidePanel::refresh() {
+    const Session& session = m_document.session();
+    m_title->setText(gameLine(session.record()));
+    m_place->setText(tr("%1 / %2").arg(session.shown()).arg(session.last()));
+    const QModelIndex current = m_model->indexOf(session.shown());
+    m_list->selectionModel()->setCurrentIndex(current, QItemSelectionModel::ClearAndSelect);
+    if (current.isValid())
+        m_list->scrollTo(current);
+    else
+        m_list->scrollToTop();
+}
+
+} // namespace clockwise::app

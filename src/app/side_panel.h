@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "document.h"
+
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QTableView;
+
+namespace clockwise::app {
+
+class TurnTableModel;
+
+// Beside the board: who sits where, the turns played, and the buttons to look back.
+class SidePanel : public QWidget {
+    Q_OBJECT
+
+  public:
+    SidePanel(Document& document, const QList<QAction*>& goActions, QWidget* parent = nullptr);
+
+  private:
+    QTableView* makeList();
+    void refresh();
+
+    Document& m_document;
+    QLabel* m_title;
+    TurnTableModel* m_model;
+    QTableView* m_list;
+    QLabel* m_place;
+};
+
+} // namespace clockwise::app

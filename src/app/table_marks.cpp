@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include "table_marks.h"
+
+#include "words.h"
+
+#include "clockwise/turn_reason.h"
+
+#include <algorithm>
+
+namespace clockwise::app {
+namespace {
+
+BoardMark::Kind kindOf(Pick::Role role) {
+    using Kind = BoardMark::Kind;
+    switch (role) {
+    case Pick::Role::Piece: return Kind::Movable;
+    case Pick::Role::Step: return Kind::Step;
+    case Pick::Role::Capture: return Kind::Capture;
+    case Pick::Role::Promotion: return Kind::Promotion;
+    case Pick::Role::PromotingCapture: return Kind::PromotingCapture;
+    case Pick::Role::Rescue: return Kind::Rescue;
+    case Pick::Role::Removal: return Kind::Removal;
+    case Pick::Role::Disc: return Kind::Disc;
+    case Pick::Role::Pawn: return Kind::Pawn;
+    case Pick::Role::Pass: break;
+    }
+    return Kind::Step;
+}
+
+void markLastTurn(const Session& session, std::vector<BoardMark>& marks) {
+    if (session.shown() == 0) return;
+    const Seat seat = session.news(session.shown()).seat;
+    for (const Pick& pick : session.record().node(session.line()[session.shown()]).turn.picks) {
+        if (!pick.cell) continue;
+        const bool removal = pick.role == Pick::Role::Removal;
+        marks.push_back({*pick.cell,
+                         removal ? BoardMark::Kind::LastRemoved : BoardMark::Kind::LastTurn, seat,
+                         QString()});
+    }
+}
+
+bool takesAway(const TurnPicker& picker) {
+    return std::ranges::any_of(picker.choices(), [](const Pick& pick) {
+        return pick.role == Pick::Role::Removal;
+    });
+}
+
+// While something is to be taken, the tiles that would be free but for a rocket on its pad.
+void markProtected(const State& state, const TurnPicker& picker, std::vector<BoardMark>& marks) {
+    const auto cells = static_cast<int>(picker.scene().outline->places.size());
+    for (int i = 0; i < cells; ++i) {
+        const Cell cell(i);
+        const auto reason = reasonAgainst(state, picker, cell);
+        if (reason && reason->fault == Fault::GalaxyProtected)
+            marks.push_back({cell, BoardMark::Kind::Protected, state.toMove(), faultText(*reason)});
+    }
+}
+
+} // namespace
+
+std::vector<BoardMark> tableMarks(const Session& session, const TurnPicker& picker) {
+    std::vector<BoardMark> marks;
+    markLastTurn(session, marks);
+    const State& state = *session.standing().state;
+    if (const auto hand = picker.pieceInHand())
+        marks.push_back({*hand, BoardMark::Kind::InHand, state.toMove(), QString()});
+    for (const Pick& pick : picker.choices())
+        if (pick.cell) marks.push_back({*pick.cell, kindOf(pick.role), state.toMove(), QString()});
+    if (takesAway(picker)) markProtected(state, picker, marks);
+    return marks;
+}
+
+} // namespace clockwise::app

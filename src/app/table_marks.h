@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/board_view.h"
+
+#include "clockwise/session.h"
+
+#include <vector>
+
+namespace clockwise::app {
+
+// What the board shows beside its pieces: the last turn, the piece in hand, what may be pointed at
+// and what may not be taken.
+std::vector<BoardMark> tableMarks(const Session& session, const TurnPicker& picker);
+
+} // namespace clockwise::app

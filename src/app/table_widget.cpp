@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "table_widget.h"
+
+#include "table_marks.h"
+#include "words.h"
+
+#include "clockwise/turn_reason.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace clockwise::app {
+namespace {
+
+constexpr int kLineHeight = 40; // fixed, so that the board never jumps
+
+QLabel* makeLine(QWidget* parent) {
+    auto* line = new QLabel(parent);
+    line->setAlignment(Qt::AlignCenter);
+    line->setMinimumWidth(0);
+    line->setWordWrap(true);
+    line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    line->setFixedHeight(kLineHeight);
+    line->setTextFormat(Qt::PlainText);
+    QFont font = line->font();
+    font.setPointSizeF(font.pointSizeF() * 1.1);
+    line->setFont(font);
+    return line;
+}
+
+void setBold(QLabel* label, bool bold) {
+    QFont font = label->font();
+    font.setBold(bold);
+    label->setFont(font);
+}
+
+} // namespace
+
+TableWidget::TableWidget(Document& document, QWidget* parent)
+    : QWidget(parent), m_document(document), m_news(makeLine(this)), m_board(new BoardView(this)),
+      m_hint(makeLine(this)), m_pass(new QPushButton(tr("&Pass"), this)) {
+    m_news->setObjectName(QStringLiteral("news"));
+    m_hint->setObjectName(QStringLiteral("hint"));
+    m_pass->setObjectName(QStringLiteral("pass"));
+
+    auto* bottom = new QHBoxLayout;
+    bottom->addWidget(m_hint, 1);
+    bottom->addWidget(m_pass);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 4, 8, 4);
+    column->setSpacing(2);
+    column->addWidget(m_news);
+    column->addWidget(m_board, 1);
+    column->addLayout(bottom);
+
+    connect(m_board, &BoardView::cellClicked, this, &TableWidget::pointAt);
+    connect(m_board, &BoardView::backRequested, this, &TableWidget::takeBack);
+    connect(m_pass, &QPushButton::clicked, this, &TableWidget::pass);
+    connect(&m_document, &Document::replaced, this, &TableWidget::showGame);
+    connect(&m_document, &Document::changed, this, &TableWidget::showPlace);
+    showGame();
+}
+
+void TableWidget::showGame() {
+    const std::string_view id = m_document.session().record().game().id();
+    m_board->setGame(fromUtf8(id));
+    showPlace();
+}
+
+bool TableWidget::isLookingBack() const {
+    return m_document.session().shown() != m_document.session().last();
+}
+
+void TableWidget::showPlace() {
+    const Session& session = m_document.session();
+    const State& state = *session.standing().state;
+    m_picker = isLookingBack() ? TurnPicker({}, state.scene()) : session.picker();
+    showPicture(true);
+}
+
+void TableWidget::showPicture(bool animate) {
+    const Session& session = m_document.session();
+    const Outcome outcome = session.outcome();
+    QString news;
+    if (session.shown() > 0) news = newsLine(session.record(), session.news(session.shown()));
+    if (outcome.over()) news = resultLine(session.record(), outcome);
+    m_news->setText(news);
+    setBold(m_news, outcome.over());
+
+    QString hint;
+    if (isLookingBack())
+        hint = tr("Looking at turn %1 of %2 — Last (End) returns to the game, Undo takes turns back.")
+                   .arg(session.shown())
+                   .arg(session.last());
+    else if (!outcome.over())
+        hint = hintLine(session.record(), *session.standing().state, m_picker);
+    else
+        hint = tr("The game is over. Look back with the arrows, undo, or start a new one.");
+    m_hint->setText(hint);
+    m_pass->setVisible(m_picker.mustPass());
+
+    m_board->showScene(m_picker.scene(), tableMarks(session, m_picker), animate);
+    emit picked();
+}
+
+void TableWidget::pointAt(Cell cell) {
+    const auto reason =
+        reasonAgainst(*m_document.session().standing().state, m_picker, cell);
+    switch (m_picker.point(cell)) {
+    case TurnPicker::Effect::Picked:
+    case TurnPicker::Effect::TakenBack: showPicture(true); break;
+    case TurnPicker::Effect::Complete: {
+        // submit() makes a new picker by way of the document; the text must outlive this one.
+        const std::string turn = m_picker.complete();
+        [[maybe_unused]] const auto played = m_document.session().submit(turn);
+        Q_ASSERT(played);
+        break;
+    }
+    case TurnPicker::Effect::Nothing:
+        if (reason) m_hint->setText(faultText(*reason));
+        break;
+    }
+}
+
+void TableWidget::takeBack() {
+    if (m_picker.back() == TurnPicker::Effect::TakenBack) showPicture(true);
+}
+
+void TableWidget::pass() {
+    if (!m_picker.mustPass()) return;
+    [[maybe_unused]] const auto played = m_document.session().submit("--");
+    Q_ASSERT(played);
+}
+
+} // namespace clockwise::app

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// The wording of the window: ids from the library in, sentences for people out.
+#pragma once
+
+#include "clockwise/record.h"
+#include "clockwise/record_text.h"
+#include "clockwise/session.h"
+
+#include <QString>
+
+#include <string_view>
+
+namespace clockwise::app {
+
+QString fromUtf8(std::string_view text);
+std::string toUtf8(const QString& text);
+
+QString gameName(std::string_view gameId);
+// "Pivit · 8×8 · 3 players"
+QString gameLine(const GameRecord& record);
+
+// The name a seat goes by until it gets one of its own: that of its colour.
+QString defaultSeatName(Seat seat);
+QString seatName(const GameRecord& record, Seat seat);
+QString seatNames(const GameRecord& record, const std::vector<Seat>& seats);
+
+QString optionLabel(std::string_view optionId);
+QString optionValue(std::string_view optionId, std::string_view value);
+QString openingLabel(std::string_view openingId);
+
+// "6 minions · 1 master"
+QString holdingsLine(const std::vector<Holding>& holdings);
+
+QString faultText(const Error& error);
+QString problemText(const Problem& problem, const QString& file);
+
+// "Ana wins: all others are out."
+QString resultLine(const GameRecord& record, const Outcome& outcome);
+// "Bruno: g4-g5xf4", with who fell by it.
+QString newsLine(const GameRecord& record, const TurnNews& news);
+// What the seat on turn is asked to do next.
+QString hintLine(const GameRecord& record, const State& state, const TurnPicker& picker);
+
+} // namespace clockwise::app
