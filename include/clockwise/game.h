@@ -72,7 +72,16 @@ class Game {
     virtual const std::vector<OptionSpec>& optionSpecs() const = 0;
     // The start for these options, or why there is none.
     virtual Result<StatePtr> start(const Options& options) const = 0;
+
+    // Ready-made openings by id, for people who want to start at once (rule 3.8); "players", who
+    // do it all themselves, is always the first.
+    virtual std::vector<std::string_view> openings() const = 0;
+    // The turns of an opening from that start; the same seed gives the same turns everywhere.
+    virtual std::vector<std::string> openingTurns(const State& start, std::string_view opening,
+                                                  std::uint32_t seed) const = 0;
 };
+
+inline constexpr std::string_view kOpenedByPlayers = "players";
 
 // Every game there is, in the order of games.def.
 std::span<const Game* const> allGames();

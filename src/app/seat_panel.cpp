@@ -16,7 +16,6 @@ constexpr int kPadding = 10;
 constexpr double kShape = 24;
 constexpr double kCorner = 8;
 
-
 bool passedLast(const Session& session, Seat seat) {
     if (session.shown() == 0) return false;
     const TurnNews news = session.news(session.shown());
@@ -111,8 +110,7 @@ void SeatCard::paintEvent(QPaintEvent*) {
     painter.drawPath(chevron);
 }
 
-SeatPanel::SeatPanel(Document& document, QWidget* parent)
-    : QWidget(parent), m_document(document) {
+SeatPanel::SeatPanel(Document& document, QWidget* parent) : QWidget(parent), m_document(document) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(6);

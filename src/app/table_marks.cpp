@@ -40,9 +40,8 @@ void markLastTurn(const Session& session, std::vector<BoardMark>& marks) {
 }
 
 bool takesAway(const TurnPicker& picker) {
-    return std::ranges::any_of(picker.choices(), [](const Pick& pick) {
-        return pick.role == Pick::Role::Removal;
-    });
+    return std::ranges::any_of(picker.choices(),
+                               [](const Pick& pick) { return pick.role == Pick::Role::Removal; });
 }
 
 // While something is to be taken, the tiles that would be free but for a rocket on its pad.

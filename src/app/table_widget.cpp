@@ -91,9 +91,10 @@ void TableWidget::showPicture(bool animate) {
 
     QString hint;
     if (isLookingBack())
-        hint = tr("Looking at turn %1 of %2 — Last (End) returns to the game, Undo takes turns back.")
-                   .arg(session.shown())
-                   .arg(session.last());
+        hint =
+            tr("Looking at turn %1 of %2 — Last (End) returns to the game, Undo takes turns back.")
+                .arg(session.shown())
+                .arg(session.last());
     else if (!outcome.over())
         hint = hintLine(session.record(), *session.standing().state, m_picker);
     else
@@ -106,8 +107,7 @@ void TableWidget::showPicture(bool animate) {
 }
 
 void TableWidget::pointAt(Cell cell) {
-    const auto reason =
-        reasonAgainst(*m_document.session().standing().state, m_picker, cell);
+    const auto reason = reasonAgainst(*m_document.session().standing().state, m_picker, cell);
     switch (m_picker.point(cell)) {
     case TurnPicker::Effect::Picked:
     case TurnPicker::Effect::TakenBack: showPicture(true); break;

@@ -36,7 +36,8 @@ QString chooseAPiece(std::string_view gameId) {
 }
 
 QString moveThePiece(std::string_view gameId) {
-    if (gameId == "sputnik") return Words::tr("move the rocket to a neighbouring galaxy or launch pad");
+    if (gameId == "sputnik")
+        return Words::tr("move the rocket to a neighbouring galaxy or launch pad");
     if (gameId == "quivive") return Words::tr("move the pawn to a neighbouring disc");
     return Words::tr("move the piece along its arrows");
 }
@@ -47,7 +48,9 @@ QString fromUtf8(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-std::string toUtf8(const QString& text) { return text.toUtf8().toStdString(); }
+std::string toUtf8(const QString& text) {
+    return text.toUtf8().toStdString();
+}
 
 QString gameName(std::string_view gameId) {
     if (gameId == "pivit") return Words::tr("Pivit");
@@ -108,11 +111,14 @@ QString optionLabel(std::string_view optionId) {
 QString optionValue(std::string_view optionId, std::string_view value) {
     if (optionId == "board") return Words::tr("%1×%1").arg(fromUtf8(value));
     if (optionId == "teams")
-        return value == "1" ? Words::tr("1 and 3 against 2 and 4") : Words::tr("everyone for themselves");
+        return value == "1" ? Words::tr("1 and 3 against 2 and 4")
+                            : Words::tr("everyone for themselves");
     if (optionId == "rescue")
-        return value == "any" ? Words::tr("at any turn") : Words::tr("only when no rocket can step");
+        return value == "any" ? Words::tr("at any turn")
+                              : Words::tr("only when no rocket can step");
     if (optionId == "repetition")
-        return value == "draw" ? Words::tr("third occurrence draws") : Words::tr("allowed without end");
+        return value == "draw" ? Words::tr("third occurrence draws")
+                               : Words::tr("allowed without end");
     return fromUtf8(value);
 }
 
@@ -151,22 +157,28 @@ QString problemText(const Problem& problem, const QString& file) {
 QString resultLine(const GameRecord& record, const Outcome& outcome) {
     const std::vector<Seat> winners = outcome.winners.toVector();
     const QString who = seatNames(record, winners);
-    const QString wins = winners.size() > 1 ? Words::tr("%1 win").arg(who) : Words::tr("%1 wins").arg(who);
+    const QString wins =
+        winners.size() > 1 ? Words::tr("%1 win").arg(who) : Words::tr("%1 wins").arg(who);
     using enum EndReason;
     switch (outcome.reason) {
     case Unfinished: return {};
     case LastPlayer: return Words::tr("%1 — all others are out.").arg(wins);
-    case NoMinions: return Words::tr("%1 — no minion is left, and nobody has as many masters.").arg(wins);
+    case NoMinions:
+        return Words::tr("%1 — no minion is left, and nobody has as many masters.").arg(wins);
     case NoMinionsTiebreak:
         return Words::tr("%1 — as many masters as another, but promoted first.").arg(wins);
     case Deadlock:
-        return outcome.draw() ? Words::tr("A draw — nobody can move, and there is no master.")
-                              : Words::tr("%1 — nobody can move, and nobody has as many masters.").arg(wins);
+        return outcome.draw()
+                   ? Words::tr("A draw — nobody can move, and there is no master.")
+                   : Words::tr("%1 — nobody can move, and nobody has as many masters.").arg(wins);
     case DeadlockTiebreak:
-        return Words::tr("%1 — nobody can move; as many masters as another, but promoted first.").arg(wins);
+        return Words::tr("%1 — nobody can move; as many masters as another, but promoted first.")
+            .arg(wins);
     case Repetition: return Words::tr("A draw — the same position stood for the third time.");
     case NoProgress:
-        return Words::tr("A draw — %n turn(s) without capture or promotion.", nullptr, record.options().has("noprogress") ? record.options().number("noprogress") : 0);
+        return Words::tr("A draw — %n turn(s) without capture or promotion.", nullptr,
+                         record.options().has("noprogress") ? record.options().number("noprogress")
+                                                            : 0);
     case Agreed: return Words::tr("A draw — agreed.");
     }
     return {};
@@ -201,8 +213,9 @@ QString hintLine(const GameRecord& record, const State& state, const TurnPicker&
     else if (asksFor(picker, Pawn))
         what = Words::tr("place a pawn");
     else if (asksFor(picker, Removal))
-        what = gameId == "sputnik" ? Words::tr("now take a galaxy off the board — Esc takes the step back")
-                                   : Words::tr("now take a disc off the board — Esc takes the step back");
+        what = gameId == "sputnik"
+                   ? Words::tr("now take a galaxy off the board — Esc takes the step back")
+                   : Words::tr("now take a disc off the board — Esc takes the step back");
     else if (asksFor(picker, Piece))
         what = chooseAPiece(gameId);
     else if (asksFor(picker, Rescue) && picker.choices().size() > 1)

@@ -52,6 +52,8 @@ class StateOf final : public State {
         });
     }
 
+    const typename R::Position& position() const { return m_position; }
+
     bool madeProgress() const override { return m_progress; }
     Scene scene() const override {
         return {&R::outline(m_position), R::sprites(m_position, m_labels)};
@@ -85,6 +87,24 @@ class GameOf final : public Game {
             .map([](const typename R::Position& position) -> StatePtr {
                 return std::make_shared<StateOf<R>>(position, R::firstLabels(position), true);
             });
+    }
+
+    std::vector<std::string_view> openings() const override {
+        std::vector<std::string_view> all{kOpenedByPlayers};
+        if constexpr (HasOpenings<R>)
+            for (const std::string_view id : R::readyOpenings()) all.push_back(id);
+        return all;
+    }
+
+    std::vector<std::string> openingTurns([[maybe_unused]] const State& start,
+                                          [[maybe_unused]] std::string_view opening,
+                                          [[maybe_unused]] std::uint32_t seed) const override {
+        if constexpr (HasOpenings<R>) {
+            const auto* own = dynamic_cast<const StateOf<R>*>(&start);
+            if (own != nullptr && opening != kOpenedByPlayers)
+                return R::openingTurns(own->position(), opening, seed);
+        }
+        return {};
     }
 };
 

@@ -62,4 +62,12 @@ concept Rules = SmallValue<typename R::Position> && SmallValue<typename R::Move>
     { R::sprites(p, labels) } -> std::same_as<std::vector<Sprite>>;
 };
 
+// What a game with ready-made openings provides besides (rule 3.8).
+template <class R>
+concept HasOpenings = requires(const typename R::Position& start, std::string_view opening,
+                               std::uint32_t seed) {
+    { R::readyOpenings() } -> std::same_as<std::vector<std::string_view>>;
+    { R::openingTurns(start, opening, seed) } -> std::same_as<std::vector<std::string>>;
+};
+
 } // namespace clockwise

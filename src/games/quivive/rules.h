@@ -45,6 +45,10 @@ struct Rules {
     static Labels relabel(const Labels& labels, const Position& p, const Move& m);
     static const Outline& outline(const Position&) { return roundOutline(); }
     static std::vector<Sprite> sprites(const Position& p, const Labels& labels);
+
+    static std::vector<std::string_view> readyOpenings();
+    static std::vector<std::string> openingTurns(const Position& start, std::string_view opening,
+                                                 std::uint32_t seed);
 };
 
 } // namespace clockwise::quivive

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "settings.h"
+
+#include "words.h"
+
+#include <QSettings>
+#include <QStandardPaths>
+
+namespace clockwise::app::settings {
+namespace {
+
+QString keyFor(const Game& game, const QString& what) {
+    return QStringLiteral("setup/%1/%2").arg(fromUtf8(game.id()), what);
+}
+
+QString seatKey(Seat seat) {
+    return QStringLiteral("seat%1").arg(seat.number());
+}
+
+QString read(const QString& key, const QString& fallback = {}) {
+    return QSettings().value(key, fallback).toString();
+}
+
+} // namespace
+
+Options lastOptions(const Game& game) {
+    Options options;
+    for (const OptionSpec& spec : game.optionSpecs()) {
+        const std::string value = toUtf8(read(keyFor(game, fromUtf8(spec.id))));
+        if (spec.allows(value)) options.set(std::string(spec.id), value);
+    }
+    return game.start(options) ? options : Options{};
+}
+
+QString lastSeatName(const Game& game, Seat seat) {
+    return read(keyFor(game, seatKey(seat)));
+}
+
+QString lastOpening(const Game& game) {
+    return read(keyFor(game, QStringLiteral("opening")));
+}
+
+void rememberSetup(const Game& game, const Options& options, const PerSeat<QString>& names,
+                   const QString& opening) {
+    QSettings store;
+    store.setValue(QStringLiteral("game"), fromUtf8(game.id()));
+    for (const auto& [id, value] : options.values())
+        store.setValue(keyFor(game, fromUtf8(id)), fromUtf8(value));
+    for (const Seat seat : SeatSet::firstSeats(Seat::kMost).toVector())
+        store.setValue(keyFor(game, seatKey(seat)), names[seat]);
+    store.setValue(keyFor(game, QStringLiteral("opening")), opening);
+}
+
+const Game& lastGame() {
+    const Game* last = findGame(toUtf8(read(QStringLiteral("game"))));
+    return last != nullptr ? *last : *allGames().front();
+}
+
+QString lastFolder() {
+    return read(QStringLiteral("folder"),
+                QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+}
+
+void rememberFolder(const QString& folder) {
+    QSettings().setValue(QStringLiteral("folder"), folder);
+}
+
+QByteArray windowGeometry() {
+    return QSettings().value(QStringLiteral("window/geometry")).toByteArray();
+}
+
+QByteArray splitterState() {
+    return QSettings().value(QStringLiteral("window/splitter")).toByteArray();
+}
+
+void rememberWindow(const QByteArray& geometry, const QByteArray& splitter) {
+    QSettings store;
+    store.setValue(QStringLiteral("window/geometry"), geometry);
+    store.setValue(QStringLiteral("window/splitter"), splitter);
+}
+
+QString animationSpeed() {
+    return read(QStringLiteral("animation"), QStringLiteral("normal"));
+}
+
+void rememberAnimationSpeed(const QString& id) {
+    QSettings().setValue(QStringLiteral("animation"), id);
+}
+
+} // namespace clockwise::app::settings

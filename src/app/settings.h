@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "clockwise/game.h"
+#include "clockwise/record.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace clockwise::app {
+
+// What the program remembers between two runs; values are ids, never translated words.
+namespace settings {
+
+// The last set-up of a game. Options that do not exist any more are dropped.
+Options lastOptions(const Game& game);
+QString lastSeatName(const Game& game, Seat seat);
+QString lastOpening(const Game& game);
+void rememberSetup(const Game& game, const Options& options, const PerSeat<QString>& names,
+                   const QString& opening);
+
+// The game played last, the first one at the very beginning.
+const Game& lastGame();
+
+QString lastFolder();
+void rememberFolder(const QString& folder);
+
+QByteArray windowGeometry();
+QByteArray splitterState();
+void rememberWindow(const QByteArray& geometry, const QByteArray& splitter);
+
+QString animationSpeed();
+void rememberAnimationSpeed(const QString& id);
+
+} // namespace settings
+
+} // namespace clockwise::app
