@@ -9,8 +9,10 @@
 #include "clockwise/turn.h"
 
 #include <compare>
+#include <cstdint>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace clockwise {
@@ -105,13 +107,28 @@ class GameRecord {
     Outcome result() const;
 
   private:
+    // A node's way back: how deep it lies, and a node far above it on its line, chosen so that any
+    // place of the line is reached in a number of leaps that grows with the logarithm of the depth.
+    struct Leap {
+        std::size_t depth = 0;
+        NodeId above = kRoot;
+    };
+
     GameRecord() = default;
+
+    Standing judge(NodeId at, StatePtr state) const;
+    int earlierOccurrences(NodeId at, const State& state) const;
+    bool isOnLineTo(NodeId id, NodeId end) const;
+    bool isAgreedAt(NodeId at) const;
+    NodeId add(NodeId parent, Turn turn, Standing standing);
 
     const Game* m_game = nullptr;
     Options m_options;
     PerSeat<SeatEntry> m_seats;
     std::vector<Tag> m_tags;
     std::vector<Node> m_nodes;
+    std::vector<Leap> m_leaps;                                           // one for each node
+    std::unordered_map<std::uint64_t, std::vector<NodeId>> m_nodesByKey; // State::key()
     bool m_agreedDraw = false;
 };
 

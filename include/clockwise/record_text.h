@@ -21,8 +21,9 @@ struct Problem {
     Error error;
 };
 
-// A whole file read, or the legal part before its first fault. No record when not even the tags
-// name a game that can be started. At most one Fault, the last of the problems.
+// A whole file read, or the legal part before its first fault. No record when the fault is in the
+// tags, which could name another game or set-up than the part before it. At most one Fault, the
+// last of the problems.
 struct ReadResult {
     std::optional<GameRecord> record;
     std::vector<Problem> problems;

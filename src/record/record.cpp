@@ -13,19 +13,6 @@ bool holds(const Options& options, std::string_view id, std::string_view value) 
     return options.has(id) && options.value(id) == value;
 }
 
-// How often a position stood before on the line that ends at `parent`. A turn that makes progress
-// can never be undone on the board, so the search ends there.
-int earlierOccurrences(const GameRecord& record, NodeId parent, const State& state) {
-    if (state.madeProgress()) return 0;
-    const std::uint64_t key = state.key();
-    for (NodeId id = parent;; id = record.node(id).parent) {
-        const Standing& standing = record.node(id).standing;
-        if (standing.state->key() == key && standing.state->samePosition(state))
-            return standing.occurrences;
-        if (standing.state->madeProgress() || record.isRoot(id)) return 0;
-    }
-}
-
 } // namespace
 
 Result<GameRecord> GameRecord::begin(const Game& game, const Options& options) {
@@ -36,43 +23,86 @@ Result<GameRecord> GameRecord::begin(const Game& game, const Options& options) {
     GameRecord record;
     record.m_game = &game;
     record.m_options = std::move(*all);
-    Node root;
-    root.standing.state = std::move(*start);
-    root.standing.outcome = root.standing.state->outcome();
-    record.m_nodes.push_back(std::move(root));
+    Standing standing;
+    standing.outcome = (*start)->outcome();
+    standing.state = std::move(*start);
+    record.add(kRoot, {}, std::move(standing));
     return record;
 }
 
 Result<NodeId> GameRecord::play(NodeId at, std::string_view turnText) {
     for (const NodeId child : node(at).children)
         if (node(child).turn.text == turnText) return child;
-    if (node(at).standing.outcome.over()) return refuse(Fault::GameIsOver);
+    if (node(at).standing.outcome.over() || isAgreedAt(at)) return refuse(Fault::GameIsOver);
     const State& before = *node(at).standing.state;
     auto turn = before.turn(turnText);
     if (!turn) return tl::unexpected(turn.error());
     auto state = before.play(turnText);
     if (!state) return tl::unexpected(state.error());
+    const NodeId id = add(at, std::move(*turn), judge(at, std::move(*state)));
+    m_nodes[at.index()].children.push_back(id);
+    return id;
+}
 
+Standing GameRecord::judge(NodeId at, StatePtr state) const {
     Standing standing;
-    standing.state = std::move(*state);
-    standing.outcome = standing.state->outcome();
-    standing.quietTurns = standing.state->madeProgress() ? 0 : node(at).standing.quietTurns + 1;
+    standing.outcome = state->outcome();
+    standing.quietTurns = state->madeProgress() ? 0 : node(at).standing.quietTurns + 1;
     if (holds(m_options, "repetition", "draw")) {
-        standing.occurrences = 1 + earlierOccurrences(*this, at, *standing.state);
+        standing.occurrences = 1 + earlierOccurrences(at, *state);
         if (!standing.outcome.over() && standing.occurrences >= kOccurrencesThatDraw)
             standing.outcome = {EndReason::Repetition, {}};
     }
     const int limit = m_options.has("noprogress") ? m_options.number("noprogress") : 0;
     if (!standing.outcome.over() && limit > 0 && standing.quietTurns >= limit)
         standing.outcome = {EndReason::NoProgress, {}};
+    standing.state = std::move(state);
+    return standing;
+}
 
-    Node next;
-    next.parent = at;
-    next.turn = std::move(*turn);
-    next.standing = std::move(standing);
+// Asks only the nodes whose key fits: walking the line back would make a long game without
+// captures cost the square of its length.
+int GameRecord::earlierOccurrences(NodeId at, const State& state) const {
+    const auto alike = m_nodesByKey.find(state.key());
+    if (state.madeProgress() || alike == m_nodesByKey.end()) return 0;
+    int most = 0;
+    for (const NodeId id : alike->second) {
+        const Standing& earlier = node(id).standing;
+        if (earlier.occurrences > most && isOnLineTo(id, at) && earlier.state->samePosition(state))
+            most = earlier.occurrences;
+    }
+    return most;
+}
+
+bool GameRecord::isOnLineTo(NodeId id, NodeId end) const {
+    const std::size_t depth = m_leaps[id.index()].depth;
+    while (m_leaps[end.index()].depth > depth) {
+        const NodeId above = m_leaps[end.index()].above;
+        end = m_leaps[above.index()].depth >= depth ? above : node(end).parent;
+    }
+    return end == id;
+}
+
+bool GameRecord::isAgreedAt(NodeId at) const {
+    if (!m_agreedDraw || !node(at).children.empty()) return false;
+    const std::vector<NodeId> line = lineThrough(kRoot);
+    return at == (line.empty() ? kRoot : line.back());
+}
+
+NodeId GameRecord::add(NodeId parent, Turn turn, Standing standing) {
     const NodeId id(m_nodes.size());
-    m_nodes.push_back(std::move(next));
-    m_nodes[at.index()].children.push_back(id);
+    Leap leap;
+    if (id != kRoot) {
+        // Two leaps of the same length from the parent on become one of twice the length.
+        const Leap& first = m_leaps[parent.index()];
+        const Leap& second = m_leaps[first.above.index()];
+        const std::size_t landing = m_leaps[second.above.index()].depth;
+        const bool alike = first.depth - second.depth == second.depth - landing;
+        leap = {first.depth + 1, alike ? second.above : parent};
+    }
+    m_leaps.push_back(leap);
+    if (holds(m_options, "repetition", "draw")) m_nodesByKey[standing.state->key()].push_back(id);
+    m_nodes.push_back({parent, std::move(turn), {}, {}, {}, std::move(standing)});
     return id;
 }
 

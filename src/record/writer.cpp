@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+#include "format.h"
+#include "tokens.h"
+#include "utf8.h"
+#include "wrap.h"
+
+#include "clockwise/record_text.h"
+
+#include <algorithm>
+#include <deque>
+#include <set>
+
+namespace clockwise {
+namespace {
+
+// Writes each tag once, as the reader can read it.
+class TagWriter {
+  public:
+    explicit TagWriter(std::string& out) : m_out(out) {}
+
+    void put(std::string_view key, std::string_view value) {
+        if (!isKey(key) || !m_written.emplace(key).second) return;
+        m_out += '[';
+        m_out += key;
+        m_out += " \"";
+        for (const char c : soundText(value)) {
+            if (c == '"' || c == '\\') m_out += '\\';
+            m_out += c == '\n' ? ' ' : c;
+        }
+        m_out += "\"]\n";
+    }
+
+  private:
+    static bool isKey(std::string_view key) {
+        return !key.empty() && soundPart(key) == key.size() &&
+               key.find_first_of(" \t\v\f\r\n\"[]") == std::string_view::npos;
+    }
+
+    std::string& m_out;
+    std::set<std::string, std::less<>> m_written;
+};
+
+void writeSeats(TagWriter& tags, const GameRecord& record) {
+    for (const Seat seat : SeatSet::firstSeats(record.seats()).toVector()) {
+        const SeatEntry& entry = record.seat(seat);
+        using About = SeatTag::About;
+        if (!entry.name.empty()) tags.put(keyOf({seat, About::Name}), entry.name);
+        if (entry.type != kHuman && isSeatType(entry.type))
+            tags.put(keyOf({seat, About::Type}), entry.type);
+        if (!entry.colour.empty()) tags.put(keyOf({seat, About::Colour}), entry.colour);
+    }
+}
+
+void writeTags(std::string& out, const GameRecord& record) {
+    TagWriter tags(out);
+    const auto& specs = record.game().optionSpecs();
+    const auto writeOption = [&](const OptionSpec& spec) {
+        tags.put(spec.tag, record.options().value(spec.id));
+    };
+    tags.put(kFormatTag, std::string(kFormatName) + std::to_string(kFormatVersion));
+    tags.put(kGameTag, record.game().id());
+    for (const OptionSpec& spec : specs)
+        if (spec.tag == kPlayersTag) writeOption(spec);
+    for (const OptionSpec& spec : specs)
+        if (record.options().value(spec.id) != spec.fallback) writeOption(spec);
+    writeSeats(tags, record);
+
+    const auto writeOther = [&](const Tag& tag) {
+        if (!isReserved(tag.key, specs, record.seats())) tags.put(tag.key, tag.value);
+    };
+    for (const std::string_view key : kFirstTags)
+        for (const Tag& tag : record.tags())
+            if (tag.key == key) writeOther(tag);
+    for (const Tag& tag : record.tags()) writeOther(tag);
+    tags.put(kResultTag, resultText(record.result()));
+    tags.put(kTerminationTag, reasonId(record.result().reason));
+}
+
+// Walks the tree without recursion, so that no game is too long for it.
+class TurnWriter {
+  public:
+    TurnWriter(std::string& out, const GameRecord& record) : m_record(record), m_wrap(out) {}
+
+    void write() {
+        writeComments(kRoot);
+        const auto& first = m_record.node(kRoot).children;
+        if (!first.empty()) {
+            m_lines.push_back({first.front(), first.front(), 1, 1, {}});
+            writeTurn(first.front(), 1);
+        }
+        while (!m_lines.empty()) goOn();
+        m_wrap.put(resultText(m_record.result()));
+        m_wrap.finish();
+    }
+
+  private:
+    // A line being written: the main line or one of the variations open around this place.
+    struct Line {
+        NodeId start;
+        NodeId at;
+        std::size_t number;      // of the turn `at`
+        std::size_t nextSibling; // among the children of its parent
+        // Variations that lie too deep to stand where they belong. Each follows this line as a
+        // variation of its own that repeats it from the start.
+        std::deque<NodeId> postponed;
+    };
+
+    void goOn();
+    void writeLaterVariation(NodeId first);
+    void writeTurn(NodeId id, std::size_t number);
+    void writeComments(NodeId id);
+    bool isDeepest() const { return m_lines.size() > static_cast<std::size_t>(kDeepestVariation); }
+
+    const GameRecord& m_record;
+    Wrap m_wrap;
+    std::vector<Line> m_lines;
+};
+
+// Takes one step: into the next variation, to the next turn of the line, or out of the line.
+void TurnWriter::goOn() {
+    Line& line = m_lines.back();
+    const auto& siblings = m_record.node(m_record.node(line.at).parent).children;
+    if (siblings.front() == line.at && line.nextSibling < siblings.size()) {
+        const NodeId sibling = siblings[line.nextSibling++];
+        const std::size_t number = line.number;
+        if (isDeepest()) {
+            line.postponed.push_back(sibling);
+            return;
+        }
+        m_wrap.open();
+        m_lines.push_back({sibling, sibling, number, 1, {}});
+        return writeTurn(sibling, number);
+    }
+    const auto& children = m_record.node(line.at).children;
+    if (!children.empty()) {
+        line.at = children.front();
+        line.nextSibling = 1;
+        return writeTurn(line.at, ++line.number);
+    }
+    if (m_lines.size() > 1) m_wrap.close();
+    if (line.postponed.empty()) return m_lines.pop_back();
+    const NodeId first = line.postponed.front();
+    line.postponed.pop_front();
+    writeLaterVariation(first);
+}
+
+void TurnWriter::writeLaterVariation(NodeId first) {
+    Line& line = m_lines.back();
+    std::vector<NodeId> path;
+    for (NodeId id = first; id != line.start; id = m_record.node(id).parent) path.push_back(id);
+    path.push_back(line.start);
+    line.number = m_record.pathTo(line.start).size();
+    m_wrap.open();
+    for (std::size_t i = path.size() - 1; i > 0; --i)
+        m_wrap.put(std::to_string(line.number++) + ". " + m_record.node(path[i]).turn.text);
+    line.at = first;
+    line.nextSibling = 1;
+    writeTurn(first, line.number);
+}
+
+void TurnWriter::writeTurn(NodeId id, std::size_t number) {
+    const Node& node = m_record.node(id);
+    m_wrap.put(std::to_string(number) + ". " + node.turn.text);
+    for (const int glyph : node.glyphs)
+        if (glyph >= 0 && glyph <= kLastGlyph) m_wrap.put('$' + std::to_string(glyph));
+    writeComments(id);
+}
+
+void TurnWriter::writeComments(NodeId id) {
+    for (const std::string& raw : m_record.node(id).comments) {
+        const std::string comment = soundText(raw);
+        if (comment.find('}') == std::string::npos)
+            m_wrap.put('{' + comment + '}');
+        else
+            m_wrap.putLineComment(comment);
+    }
+}
+
+} // namespace
+
+std::string writeRecord(const GameRecord& record) {
+    std::string text;
+    writeTags(text, record);
+    text += '\n';
+    TurnWriter(text, record).write();
+    return text;
+}
+
+} // namespace clockwise
