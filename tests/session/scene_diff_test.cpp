@@ -16,16 +16,23 @@ TEST(SceneDiff, AMovedPieceSlidesAndTurnsAndNothingElseChanges) {
     EXPECT_FALSE(changes[0].flips());
 }
 
+// After these turns seat 1 can capture on a5.
+StatePtr beforeACapture() {
+    StatePtr state = findGame("pivit")->start({{"board", "6"}}).value();
+    for (const char* turn : {"b6-b5", "f5-e5"}) state = state->play(turn).value();
+    return state;
+}
+
 TEST(SceneDiff, ACapturedPieceVanishes) {
-    const StatePtr before = findGame("pivit")->start({}).value();
-    const auto changes = diff(before->scene(), before->play("b1xb8").value()->scene());
+    const StatePtr before = beforeACapture();
+    const auto changes = diff(before->scene(), before->play("b5xa5").value()->scene());
     ASSERT_EQ(changes.size(), 2U);
     EXPECT_NE(changes[0].vanishes(), changes[1].vanishes());
 }
 
 TEST(SceneDiff, BackwardsAVanishedPieceAppears) {
-    const StatePtr before = findGame("pivit")->start({}).value();
-    const auto changes = diff(before->play("b1xb8").value()->scene(), before->scene());
+    const StatePtr before = beforeACapture();
+    const auto changes = diff(before->play("b5xa5").value()->scene(), before->scene());
     ASSERT_EQ(changes.size(), 2U);
     EXPECT_NE(changes[0].appears(), changes[1].appears());
 }
