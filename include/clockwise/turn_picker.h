@@ -33,6 +33,7 @@ class TurnPicker {
     // another piece of the seat, before anything else was done, takes up that one instead.
     enum class Effect { Nothing, Picked, TakenBack, Complete };
     Effect point(Cell cell);
+    bool canTakeBack() const { return m_picked.size() > m_given; }
     // Takes back the last pick; nothing to take back gives Effect::Nothing.
     Effect back();
 

@@ -4,7 +4,7 @@
 #include "option_editor.h"
 #include "settings.h"
 #include "table/board_view.h"
-#include "table/seat_look.h"
+#include "table/icons.h"
 #include "words.h"
 
 #include <QComboBox>

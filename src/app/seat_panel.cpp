@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "seat_panel.h"
 
+#include "table/icons.h"
 #include "table/seat_look.h"
 #include "words.h"
 
@@ -66,7 +67,7 @@ void SeatCard::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QColor text = palette().color(QPalette::Text);
-    const QColor accent = seatColour(m_seat);
+    const QColor accent = seatColor(m_seat);
     const bool marked = m_standing.onTurn || m_standing.won;
 
     const QRectF frame = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
@@ -76,7 +77,7 @@ void SeatCard::paintEvent(QPaintEvent*) {
 
     if (m_standing.out) painter.setOpacity(0.45);
     const QRectF shape(frame.left() + kPadding, frame.center().y() - kShape / 2, kShape, kShape);
-    drawSeatShape(painter, m_seat, shape);
+    seatIcon(m_seat).paint(&painter, shape.toAlignedRect());
 
     const double left = shape.right() + kPadding;
     const double right = frame.right() - kPadding - (m_standing.onTurn ? 14 : 0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "settings.h"
 
+#include "look.h"
 #include "words.h"
 
 #include <QSettings>
@@ -51,9 +52,13 @@ void rememberSetup(const Game& game, const Options& options, const PerSeat<QStri
     store.setValue(keyFor(game, QStringLiteral("opening")), opening);
 }
 
-const Game& lastGame() {
+GameRecord lastGame() {
     const Game* last = findGame(toUtf8(read(QStringLiteral("game"))));
-    return last != nullptr ? *last : *allGames().front();
+    const Game& game = last != nullptr ? *last : *allGames().front();
+    GameRecord record = GameRecord::begin(game, lastOptions(game)).value();
+    for (const Seat seat : SeatSet::firstSeats(record.seats()).toVector())
+        record.seat(seat).name = toUtf8(lastSeatName(game, seat));
+    return record;
 }
 
 QString lastFolder() {
@@ -85,6 +90,15 @@ QString animationSpeed() {
 
 void rememberAnimationSpeed(const QString& id) {
     QSettings().setValue(QStringLiteral("animation"), id);
+}
+
+QString look() {
+    const QString id = read(QStringLiteral("look"));
+    return isLook(id) ? id : QStringLiteral("system");
+}
+
+void rememberLook(const QString& id) {
+    QSettings().setValue(QStringLiteral("look"), id);
 }
 
 } // namespace clockwise::app::settings

@@ -19,8 +19,8 @@ QString lastOpening(const Game& game);
 void rememberSetup(const Game& game, const Options& options, const PerSeat<QString>& names,
                    const QString& opening);
 
-// The game played last, the first one at the very beginning.
-const Game& lastGame();
+// A game to begin with: the one played last, as it was set up then.
+GameRecord lastGame();
 
 QString lastFolder();
 void rememberFolder(const QString& folder);
@@ -29,8 +29,12 @@ QByteArray windowGeometry();
 QByteArray splitterState();
 void rememberWindow(const QByteArray& geometry, const QByteArray& splitter);
 
+// Ids as in the View menu.
 QString animationSpeed();
 void rememberAnimationSpeed(const QString& id);
+
+QString look();
+void rememberLook(const QString& id);
 
 } // namespace settings
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "turn_table_model.h"
 
-#include "table/seat_look.h"
+#include "table/icons.h"
 #include "words.h"
 
 #include <algorithm>

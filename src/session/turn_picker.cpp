@@ -87,7 +87,7 @@ TurnPicker::Effect TurnPicker::point(Cell cell) {
 }
 
 TurnPicker::Effect TurnPicker::back() {
-    if (m_picked.size() <= m_given) return Effect::Nothing;
+    if (!canTakeBack()) return Effect::Nothing;
     m_picked.pop_back();
     refresh();
     return Effect::TakenBack;

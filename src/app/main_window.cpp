@@ -1,0 +1,372 @@
+// SPDX-License-Identifier: MIT
+#include "main_window.h"
+
+#include "look.h"
+#include "new_game_dialog.h"
+#include "settings.h"
+#include "side_panel.h"
+#include "table/icons.h"
+#include "table_widget.h"
+#include "words.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSplitter>
+
+#include <optional>
+
+namespace clockwise::app {
+namespace {
+
+constexpr QSize kFirstSize(1100, 760);
+constexpr int kWidestPanel = 460;
+const QString kExtension = QStringLiteral(".clockwise");
+
+QString fileFilter() {
+    return MainWindow::tr("Clockwise games (*%1)").arg(kExtension) + QStringLiteral(";;") +
+           MainWindow::tr("All files (*)");
+}
+
+void tellProblem(QWidget* parent, const QString& title, const QString& text) {
+    QMessageBox box(QMessageBox::Warning, title, text, QMessageBox::Ok, parent);
+    // A file's own words must never be taken for markup.
+    box.setTextFormat(Qt::PlainText);
+    box.exec();
+}
+
+// The path with the extension where a file dialog of the desktop has left it out; nothing when that
+// would overwrite a file the player was not asked about and does not want to lose.
+std::optional<QString> withExtension(const QString& path, QWidget* parent) {
+    if (!QFileInfo(path).suffix().isEmpty()) return path;
+    const QString whole = path + kExtension;
+    if (!QFileInfo::exists(whole)) return whole;
+    QMessageBox box(QMessageBox::Question, MainWindow::tr("Replace the file?"),
+                    MainWindow::tr("%1 exists already.").arg(QDir::toNativeSeparators(whole)),
+                    QMessageBox::Cancel, parent);
+    box.setTextFormat(Qt::PlainText);
+    QPushButton* replace = box.addButton(MainWindow::tr("&Replace"), QMessageBox::AcceptRole);
+    box.exec();
+    return box.clickedButton() == replace ? std::optional(whole) : std::nullopt;
+}
+
+// A name to propose for a game without a file: "Pivit Ana, Bruno".
+QString proposedName(const GameRecord& record) {
+    QStringList names;
+    for (const Seat seat : SeatSet::firstSeats(record.seats()).toVector()) {
+        const QString name = fromUtf8(record.seat(seat).name);
+        if (!name.isEmpty()) names << name;
+    }
+    QString proposal = gameName(record.game().id());
+    if (!names.isEmpty()) proposal += QLatin1Char(' ') + names.join(QStringLiteral(", "));
+    for (QChar& c : proposal)
+        if (QStringLiteral("/\\:*?\"<>|").contains(c) || !c.isPrint()) c = QLatin1Char('_');
+    return proposal.left(80) + kExtension;
+}
+
+} // namespace
+
+MainWindow::MainWindow(GameRecord first, QWidget* parent)
+    : QMainWindow(parent), m_document(std::move(first), this) {
+    makeGameMenu();
+    makeMoveMenu();
+    makeGoMenu();
+    makeViewMenu();
+    makeHelpMenu();
+    makeTable();
+    connect(&m_document, &Document::replaced, this, &MainWindow::refreshActions);
+    connect(&m_document, &Document::changed, this, &MainWindow::refreshActions);
+    connect(m_table, &TableWidget::picked, this, &MainWindow::refreshActions);
+    resize(kFirstSize);
+    restoreGeometry(settings::windowGeometry());
+    setAnimationSpeed(settings::animationSpeed());
+    refreshActions();
+}
+
+QAction* MainWindow::add(QMenu* menu, const QString& text, const QString& icon,
+                         const QList<QKeySequence>& keys, void (MainWindow::*slot)()) {
+    QAction* action = menu->addAction(text, this, slot);
+    if (!icon.isEmpty()) action->setIcon(actionIcon(icon));
+    action->setShortcuts(keys);
+    return action;
+}
+
+void MainWindow::makeGameMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&Game"));
+    int number = 0;
+    for (const Game* game : allGames()) {
+        QAction* action = menu->addAction(tr("New %1 game…").arg(gameName(game->id())), this,
+                                          [this, game] { newGame(*game); });
+        action->setIcon(actionIcon(QStringLiteral("new")));
+        action->setObjectName(QStringLiteral("new_") + fromUtf8(game->id()));
+        action->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(++number)));
+    }
+    menu->addSeparator();
+    add(menu, tr("&Open…"), QStringLiteral("open"), {QKeySequence::Open}, &MainWindow::open)
+        ->setObjectName(QStringLiteral("open"));
+    menu->addAction(actionIcon(QStringLiteral("save")), tr("&Save"), QKeySequence::Save, this,
+                    &MainWindow::save);
+    menu->addAction(tr("Save &As…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")), this,
+                    &MainWindow::saveAs);
+    menu->addSeparator();
+    QAction* quit = menu->addAction(tr("&Quit"), QKeySequence(QStringLiteral("Ctrl+Q")), this,
+                                    &QWidget::close);
+    quit->setMenuRole(QAction::QuitRole);
+}
+
+void MainWindow::makeMoveMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&Move"));
+    m_undo = menu->addAction(actionIcon(QStringLiteral("undo")), tr("&Undo"), QKeySequence::Undo,
+                             this, [this] { m_document.session().undo(); });
+    m_redo = menu->addAction(actionIcon(QStringLiteral("redo")), tr("&Redo"), this,
+                             [this] { m_document.session().redo(); });
+    m_redo->setShortcuts({QKeySequence(QStringLiteral("Ctrl+Shift+Z")),
+                          QKeySequence(QStringLiteral("Ctrl+Y"))});
+    m_takeBack = menu->addAction(tr("&Take back the step"), QKeySequence(Qt::Key_Escape), this,
+                                 [this] { m_table->takeBack(); });
+    menu->addSeparator();
+    m_resign = add(menu, tr("R&esign"), QString(), {}, &MainWindow::resign);
+    m_agree = add(menu, tr("&Agree on a draw"), QString(), {}, &MainWindow::agreeDraw);
+    m_undo->setObjectName(QStringLiteral("undo"));
+    m_redo->setObjectName(QStringLiteral("redo"));
+    m_resign->setObjectName(QStringLiteral("resign"));
+    m_agree->setObjectName(QStringLiteral("agree"));
+}
+
+void MainWindow::makeGoMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("G&o"));
+    const auto go = [&](const QString& text, const QString& icon, Qt::Key key, auto&& what) {
+        QAction* action = menu->addAction(actionIcon(icon), text, QKeySequence(key), this, what);
+        action->setObjectName(icon);
+        return action;
+    };
+    m_first = go(tr("&First turn"), QStringLiteral("first"), Qt::Key_Home,
+                 [this] { m_document.session().goTo(0); });
+    m_back = go(tr("&Back"), QStringLiteral("back"), Qt::Key_Left, [this] { step(-1); });
+    m_forward = go(tr("F&orward"), QStringLiteral("forward"), Qt::Key_Right, [this] { step(1); });
+    m_last = go(tr("&Last turn"), QStringLiteral("last"), Qt::Key_End,
+                [this] { m_document.session().goTo(m_document.session().last()); });
+}
+
+// One of several, by id, the present one ticked.
+void MainWindow::addChoices(QMenu* menu, const QString& prefix,
+                            const QList<std::pair<QString, QString>>& choices,
+                            const QString& present,
+                            const std::function<void(const QString&)>& choose) {
+    auto* group = new QActionGroup(menu);
+    for (const auto& [id, text] : choices) {
+        QAction* action = menu->addAction(text);
+        action->setObjectName(prefix + id);
+        action->setActionGroup(group);
+        action->setCheckable(true);
+        action->setChecked(id == present);
+        connect(action, &QAction::triggered, this, [choose, chosen = id] { choose(chosen); });
+    }
+}
+
+void MainWindow::makeViewMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&View"));
+    addChoices(menu->addMenu(tr("&Animation")), QStringLiteral("animation_"),
+               {{QStringLiteral("off"), tr("&Off")},
+                {QStringLiteral("fast"), tr("&Fast")},
+                {QStringLiteral("normal"), tr("&Normal")},
+                {QStringLiteral("slow"), tr("&Slow")}},
+               settings::animationSpeed(), [this](const QString& id) {
+                   settings::rememberAnimationSpeed(id);
+                   setAnimationSpeed(id);
+               });
+    addChoices(menu->addMenu(tr("&Look")), QStringLiteral("look_"),
+               {{QStringLiteral("system"), tr("As the &desktop")},
+                {QStringLiteral("light"), tr("&Light")},
+                {QStringLiteral("dark"), tr("&Dark")}},
+               settings::look(), [](const QString& id) {
+                   settings::rememberLook(id);
+                   applyLook(id);
+               });
+    QAction* full = menu->addAction(tr("F&ull screen"), QKeySequence(Qt::Key_F11), this,
+                                    [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    full->setObjectName(QStringLiteral("fullscreen"));
+}
+
+void MainWindow::makeHelpMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&Help"));
+    add(menu, tr("&About Clockwise"), QString(), {}, &MainWindow::about);
+}
+
+void MainWindow::makeTable() {
+    m_splitter = new QSplitter(this);
+    m_splitter->setChildrenCollapsible(false);
+    m_table = new TableWidget(m_document, m_splitter);
+    auto* side = new SidePanel(m_document, {m_first, m_back, m_forward, m_last}, m_splitter);
+    m_splitter->addWidget(m_table);
+    m_splitter->addWidget(side);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setStretchFactor(1, 0);
+    setCentralWidget(m_splitter);
+    m_splitter->setSizes({kFirstSize.width() - kWidestPanel + 100, kWidestPanel - 100});
+    m_splitter->restoreState(settings::splitterState());
+}
+
+// In a window that is higher than wide the panel goes below the board.
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    m_splitter->setOrientation(width() < height() ? Qt::Vertical : Qt::Horizontal);
+}
+
+void MainWindow::newGame(const Game& game) {
+    NewGameDialog dialog(game, this);
+    if (dialog.exec() != QDialog::Accepted || !mayLeaveGame()) return;
+    m_document.begin(dialog.takeRecord());
+}
+
+void MainWindow::open() {
+    if (!mayLeaveGame()) return;
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Open a game"), settings::lastFolder(), fileFilter());
+    if (!path.isEmpty()) openFile(path);
+}
+
+bool MainWindow::openFile(const QString& path) {
+    const auto opened = m_document.open(path);
+    if (!opened) {
+        tellProblem(this, tr("The game cannot be opened"), opened.error());
+        return false;
+    }
+    settings::rememberFolder(QFileInfo(path).absolutePath());
+    if (!opened->isEmpty())
+        tellProblem(this, tr("The game was opened"),
+                    tr("Some things in it are odd:") + QLatin1Char('\n') +
+                        opened->mid(0, 10).join(QLatin1Char('\n')));
+    return true;
+}
+
+bool MainWindow::save() {
+    if (m_document.path().isEmpty()) return saveAs();
+    const auto saved = m_document.save(m_document.path());
+    if (!saved) tellProblem(this, tr("The game is not saved"), saved.error());
+    return saved.has_value();
+}
+
+bool MainWindow::saveAs() {
+    const QString proposal =
+        m_document.path().isEmpty()
+            ? QDir(settings::lastFolder()).filePath(proposedName(m_document.session().record()))
+            : m_document.path();
+    QFileDialog dialog(this, tr("Save the game"), QFileInfo(proposal).absolutePath(), fileFilter());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(kExtension.mid(1));
+    dialog.selectFile(QFileInfo(proposal).fileName());
+    if (dialog.exec() != QDialog::Accepted) return false;
+    const auto path = withExtension(dialog.selectedFiles().constFirst(), this);
+    if (!path) return false;
+    const auto saved = m_document.save(*path);
+    if (!saved) {
+        tellProblem(this, tr("The game is not saved"), saved.error());
+        return false;
+    }
+    settings::rememberFolder(QFileInfo(m_document.path()).absolutePath());
+    return true;
+}
+
+bool MainWindow::mayLeaveGame() {
+    if (!m_document.session().isModified()) return true;
+    QMessageBox box(QMessageBox::Question, tr("Save the game?"),
+                    tr("%n turn(s) of this game are not saved in a file.", nullptr,
+                       static_cast<int>(m_document.session().last())),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    box.setDefaultButton(QMessageBox::Save);
+    switch (box.exec()) {
+    case QMessageBox::Save: return save();
+    case QMessageBox::Discard: return true;
+    default: return false;
+    }
+}
+
+void MainWindow::resign() {
+    m_document.session().goTo(m_document.session().last());
+    [[maybe_unused]] const auto played = m_document.session().submit(kResign);
+}
+
+void MainWindow::agreeDraw() {
+    [[maybe_unused]] const auto agreed = m_document.session().agreeDraw();
+}
+
+void MainWindow::step(int plies) {
+    Session& session = m_document.session();
+    const auto target = static_cast<int>(session.shown()) + plies;
+    if (target >= 0) session.goTo(static_cast<std::size_t>(target));
+}
+
+void MainWindow::setAnimationSpeed(const QString& id) {
+    using Speed = BoardView::Speed;
+    m_table->board().setSpeed(id == QLatin1String("off")    ? Speed::Off
+                              : id == QLatin1String("fast") ? Speed::Fast
+                              : id == QLatin1String("slow") ? Speed::Slow
+                                                            : Speed::Normal);
+}
+
+void MainWindow::about() {
+    QMessageBox::about(
+        this, tr("About Clockwise"),
+        tr("<h3>Clockwise %1</h3>"
+           "<p>Three abstract board games on one table.</p>"
+           "<p><b>Pivit</b> is a game by Tyler Neylon (2012).<br>"
+           "<b>Sputnik</b> (2005) and <b>Quivive</b> (1998) are games by Francis Pacherie, "
+           "published by Gigamic.</p>"
+           "<p>The program is free software under the MIT licence.</p>")
+            .arg(QApplication::applicationVersion()));
+}
+
+void MainWindow::refreshActions() {
+    const Session& session = m_document.session();
+    const GameRecord& record = session.record();
+    const Standing& end = session.standingAt(session.last());
+    const bool over = end.outcome.over() || record.agreedDraw();
+
+    m_undo->setEnabled(session.canUndo());
+    m_redo->setEnabled(session.canRedo());
+    QString undone = tr("&Undo");
+    if (record.agreedDraw()) {
+        undone = tr("&Undo the agreed draw");
+    } else if (session.canUndo()) {
+        const TurnNews last = session.news(session.last());
+        undone = tr("&Undo %1 (%2)").arg(fromUtf8(last.text), seatName(record, last.seat));
+    }
+    m_undo->setText(undone);
+    m_takeBack->setEnabled(m_table->picker().canTakeBack());
+    m_resign->setEnabled(!over);
+    m_resign->setText(over ? tr("R&esign")
+                           : tr("%1 r&esigns").arg(seatName(record, end.state->toMove())));
+    m_agree->setEnabled(!over);
+    m_first->setEnabled(session.shown() > 0);
+    m_back->setEnabled(session.shown() > 0);
+    m_forward->setEnabled(session.shown() < session.last());
+    m_last->setEnabled(session.shown() < session.last());
+    refreshTitle();
+}
+
+void MainWindow::refreshTitle() {
+    const Session& session = m_document.session();
+    const QString name = m_document.path().isEmpty() ? gameLine(session.record())
+                                                     : QFileInfo(m_document.path()).fileName();
+    setWindowTitle(name + QStringLiteral("[*] — ") + tr("Clockwise"));
+    setWindowModified(session.isModified());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!mayLeaveGame()) {
+        event->ignore();
+        return;
+    }
+    settings::rememberWindow(saveGeometry(), m_splitter->saveState());
+    event->accept();
+}
+
+} // namespace clockwise::app

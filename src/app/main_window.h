@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "document.h"
+
+#include <QMainWindow>
+
+#include <functional>
+
+class QAction;
+class QMenu;
+class QSplitter;
+
+namespace clockwise::app {
+
+class TableWidget;
+
+// The window: menus round a table and its side panel. It asks before a game is lost and tells what
+// went wrong with a file.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+  public:
+    explicit MainWindow(GameRecord first, QWidget* parent = nullptr);
+
+    Document& document() { return m_document; }
+    TableWidget& table() { return *m_table; }
+
+    // Opens a saved game; when that fails, says so in a message and keeps the game on the table.
+    bool openFile(const QString& path);
+
+  protected:
+    void closeEvent(QCloseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void makeGameMenu();
+    void makeMoveMenu();
+    void makeGoMenu();
+    void makeViewMenu();
+    void makeHelpMenu();
+    void addChoices(QMenu* menu, const QString& prefix,
+                    const QList<std::pair<QString, QString>>& choices, const QString& present,
+                    const std::function<void(const QString&)>& choose);
+    void makeTable();
+
+    void newGame(const Game& game);
+    void open();
+    bool save();
+    bool saveAs();
+    // True when the game on the table may go: it is saved, or the player lets it go.
+    bool mayLeaveGame();
+    void resign();
+    void agreeDraw();
+    void step(int plies);
+    void setAnimationSpeed(const QString& id);
+    void about();
+
+    void refreshActions();
+    void refreshTitle();
+    QAction* add(QMenu* menu, const QString& text, const QString& icon,
+                 const QList<QKeySequence>& keys, void (MainWindow::*slot)());
+
+    Document m_document;
+    QSplitter* m_splitter = nullptr;
+    TableWidget* m_table = nullptr;
+    QAction* m_undo = nullptr;
+    QAction* m_redo = nullptr;
+    QAction* m_takeBack = nullptr;
+    QAction* m_resign = nullptr;
+    QAction* m_agree = nullptr;
+    QAction* m_first = nullptr;
+    QAction* m_back = nullptr;
+    QAction* m_forward = nullptr;
+    QAction* m_last = nullptr;
+};
+
+} // namespace clockwise::app
