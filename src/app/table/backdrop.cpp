@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#include "backdrop.h"
+
+#include <QPainter>
+
+namespace clockwise::app {
+namespace {
+
+// Letters smaller than this are no letters any more.
+constexpr double kLeastLetter = 8;
+
+void paintArt(QPainter& painter, SvgAtlas& atlas, const QString& file, QPointF centre, double unit,
+              double ratio) {
+    const Drawing art = atlas.drawing({file, {}, {}, unit, ratio});
+    painter.drawPixmap(centre + art.offset, art.pixmap);
+}
+
+void paintLabels(QPainter& painter, const Outline& outline, const BoardGeometry& geometry,
+                 QFont font) {
+    const double room = geometry.cell() * (outline.roundTable ? 0.34 : 0.4);
+    const double height = std::min(room, std::max(geometry.cell() * 0.22, 11.0));
+    if (height < kLeastLetter) return;
+    font.setPixelSize(static_cast<int>(height));
+    font.setWeight(QFont::DemiBold);
+    painter.setFont(font);
+    painter.setPen(QColor(0xF6, 0xE9, 0xD2, 225));
+    for (const Label& label : outline.labels) {
+        const QPointF centre = geometry.toPixels(label.centre);
+        painter.drawText(QRectF(centre - QPointF(40, 40), QSizeF(80, 80)), Qt::AlignCenter,
+                         QString::fromStdString(label.text));
+    }
+}
+
+} // namespace
+
+QPixmap paintBackdrop(SvgAtlas& atlas, const QString& artFolder, const Outline& outline,
+                      const BoardGeometry& geometry, QSize viewport, const QFont& font) {
+    const double ratio = geometry.ratio();
+    QPixmap backdrop((QSizeF(viewport) * ratio).toSize());
+    backdrop.setDevicePixelRatio(ratio);
+    backdrop.fill(Qt::transparent);
+    QPainter painter(&backdrop);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+
+    const double unit = geometry.cellInDevicePixels();
+    paintArt(painter, atlas, artFolder + QStringLiteral("board.svg"), geometry.toPixels(Point{}),
+             unit * outline.radius, ratio);
+    for (const Place& place : outline.places) {
+        const QString art = QString::fromUtf8(place.art.data(), qsizetype(place.art.size()));
+        const QPointF centre = geometry.snapped(geometry.toPixels(place.centre));
+        paintArt(painter, atlas, artFolder + art + QStringLiteral(".svg"), centre, unit, ratio);
+    }
+    paintLabels(painter, outline, geometry, font);
+    return backdrop;
+}
+
+} // namespace clockwise::app

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+#include "board_view.h"
+
+#include "backdrop.h"
+#include "board_scene.h"
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace clockwise::app {
+
+using Kind = BoardMark::Kind;
+
+BoardView::BoardView(QWidget* parent)
+    : QGraphicsView(parent), m_scene(std::make_unique<BoardScene>()) {
+    setScene(m_scene.get());
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    setFocusPolicy(Qt::StrongFocus);
+    viewport()->setMouseTracking(true);
+}
+
+BoardView::~BoardView() {
+    setScene(nullptr);
+}
+
+void BoardView::setGame(const QString& gameId) {
+    m_artFolder = QStringLiteral(":/clockwise/games/%1/").arg(gameId);
+    m_scene->setArtFolder(m_artFolder);
+    m_outline = nullptr;
+    m_marks.clear();
+    m_backdrop = {};
+    m_pressed.reset();
+    m_dragging = false;
+    m_cursorCell.reset();
+    viewport()->update();
+}
+
+void BoardView::showScene(const Scene& scene, const std::vector<BoardMark>& marks, bool animate) {
+    m_marks = marks;
+    const bool newBoard = m_outline != scene.outline;
+    m_outline = scene.outline;
+    if (newBoard) layOut();
+    m_scene->showScene(scene, marks, newBoard ? std::nullopt : tempo(animate));
+    setCursorCell(m_cursorCell);
+    if (viewport()->underMouse())
+        hover(cellAt(viewport()->mapFromGlobal(QCursor::pos())));
+    else
+        hover(std::nullopt);
+}
+
+void BoardView::setSpeed(Speed speed) {
+    m_speed = speed;
+    if (speed == Speed::Off) m_scene->finish();
+}
+
+std::optional<double> BoardView::tempo(bool animate) const {
+    if (!animate || !isVisible()) return std::nullopt;
+    switch (m_speed) {
+    case Speed::Off: return std::nullopt;
+    case Speed::Fast: return 0.5;
+    case Speed::Normal: return 1.0;
+    case Speed::Slow: return 2.5;
+    }
+    return std::nullopt;
+}
+
+QPoint BoardView::viewportPoint(Cell cell) const {
+    return m_outline ? m_geometry.toPixels((*m_outline)[cell].centre).toPoint() : QPoint();
+}
+
+std::optional<Cell> BoardView::cellAt(QPointF viewportPoint) const {
+    if (!m_outline) return std::nullopt;
+    // A position of the mouse names a device pixel: its middle is what is pointed at.
+    const double half = 0.5 / m_geometry.ratio();
+    const QPointF point = m_geometry.toBoard(viewportPoint + QPointF(half, half));
+    return m_outline->at({point.x(), point.y()});
+}
+
+void BoardView::layOut() {
+    setSceneRect(QRectF(QPointF(), viewport()->size()));
+    if (!m_outline || viewport()->size().isEmpty()) return;
+    m_geometry = BoardGeometry(*m_outline, viewport()->size(), devicePixelRatioF());
+    m_scene->setGeometry(m_geometry);
+    m_backdrop = paintBackdrop(m_scene->atlas(), m_artFolder, *m_outline, m_geometry,
+                               viewport()->size(), font());
+    viewport()->update();
+}
+
+void BoardView::drawBackground(QPainter* painter, const QRectF& rect) {
+    painter->fillRect(rect, palette().brush(QPalette::Window));
+    painter->drawPixmap(QPointF(), m_backdrop);
+}
+
+void BoardView::resizeEvent(QResizeEvent*) {
+    layOut();
+}
+
+void BoardView::paintEvent(QPaintEvent* event) {
+    // The window may have come to a screen with other pixels.
+    if (m_outline && m_geometry.ratio() != devicePixelRatioF()) layOut();
+    QGraphicsView::paintEvent(event);
+}
+
+void BoardView::wheelEvent(QWheelEvent* event) {
+    event->ignore(); // there is nothing to scroll
+}
+
+bool BoardView::isMarked(Cell cell, Kind kind) const {
+    return std::any_of(m_marks.begin(), m_marks.end(), [&](const BoardMark& mark) {
+        return mark.cell == cell && mark.kind == kind;
+    });
+}
+
+bool BoardView::takesPiece(Cell cell) const {
+    return isMarked(cell, Kind::Step) || isMarked(cell, Kind::Capture) ||
+           isMarked(cell, Kind::Promotion) || isMarked(cell, Kind::PromotingCapture) ||
+           isMarked(cell, Kind::Rescue);
+}
+
+bool BoardView::invitesAt(Cell cell) const {
+    return std::any_of(m_marks.begin(), m_marks.end(), [&](const BoardMark& mark) {
+        return mark.cell == cell && invites(mark.kind);
+    });
+}
+
+void BoardView::hover(std::optional<Cell> cell) {
+    const bool inviting = cell && invitesAt(*cell);
+    m_scene->setHovered(inviting ? cell : std::nullopt);
+    viewport()->setCursor(m_dragging ? Qt::ClosedHandCursor
+                          : inviting ? Qt::PointingHandCursor
+                                     : Qt::ArrowCursor);
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event) {
+    setCursorCell(std::nullopt);
+    if (event->button() == Qt::RightButton) {
+        emit backRequested();
+    } else if (event->button() == Qt::LeftButton) {
+        m_pressed = cellAt(event->position());
+        m_pressedAt = event->position();
+    } else {
+        event->ignore();
+    }
+}
+
+void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
+    mousePressEvent(event); // two quick clicks are two clicks
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event) {
+    const QPointF at = event->position();
+    if (m_pressed && !m_dragging && event->buttons().testFlag(Qt::LeftButton)) startDrag(at);
+    if (m_dragging) m_scene->hold(m_geometry.toBoard(at));
+    hover(cellAt(at));
+}
+
+// Once the mouse has gone far enough from a piece it is taken up, if it may be, and goes along.
+void BoardView::startDrag(QPointF at) {
+    if ((at - m_pressedAt).manhattanLength() < QApplication::startDragDistance()) return;
+    const Cell from = *m_pressed;
+    if (!isMarked(from, Kind::InHand) && isMarked(from, Kind::Movable)) emit cellClicked(from);
+    const bool mayGoOn = std::any_of(m_marks.begin(), m_marks.end(), [this](const BoardMark& mark) {
+        return takesPiece(mark.cell);
+    });
+    m_dragging = isMarked(from, Kind::InHand) && mayGoOn;
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton) return;
+    const std::optional<Cell> pressed = std::exchange(m_pressed, std::nullopt);
+    const std::optional<Cell> cell = cellAt(event->position());
+    if (std::exchange(m_dragging, false)) {
+        if (cell && cell != pressed && takesPiece(*cell))
+            emit cellClicked(*cell);
+        else
+            m_scene->letGo(tempo(true));
+    } else if (cell && cell == pressed) {
+        emit cellClicked(*cell);
+    }
+    hover(cellAt(event->position()));
+}
+
+bool BoardView::viewportEvent(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        showToolTip(*static_cast<QHelpEvent*>(event));
+        return true;
+    }
+    if (event->type() == QEvent::Leave) hover(std::nullopt);
+    return QGraphicsView::viewportEvent(event);
+}
+
+void BoardView::showToolTip(const QHelpEvent& event) {
+    const std::optional<Cell> cell = cellAt(event.pos());
+    if (!cell) {
+        QToolTip::hideText();
+        return;
+    }
+    QStringList lines;
+    for (const BoardMark& mark : m_marks)
+        if (mark.cell == *cell && !mark.reason.isEmpty()) lines << mark.reason;
+    if (const int height = m_scene->stackHeight(*cell); height > 1)
+        lines << tr("A stack of %n", nullptr, height);
+    QRect around(0, 0, static_cast<int>(m_geometry.cell()), static_cast<int>(m_geometry.cell()));
+    around.moveCenter(viewportPoint(*cell));
+    QToolTip::showText(event.globalPos(), lines.join(u'\n'), viewport(), around);
+}
+
+} // namespace clockwise::app

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "clockwise/seat.h"
+
+#include <QIcon>
+
+namespace clockwise::app {
+
+// An icon of resources/app ("new", "undo", "play"...) in the palette's text colour, whatever the
+// palette is when it is painted.
+QIcon actionIcon(const QString& name);
+// A seat's shape in its colour.
+QIcon seatIcon(Seat seat);
+// The program's own.
+QIcon programIcon();
+
+} // namespace clockwise::app

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#include "mark_brush.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace clockwise::app {
+namespace {
+
+const QColor kPale(0xFF, 0xFA, 0xEC);
+const QColor kDark(0x17, 0x12, 0x0E);
+constexpr double kPaleEdge = 0.03;
+constexpr double kDarkEdge = 0.05;
+
+QColor faint(QColor color, double alpha) {
+    color.setAlphaF(static_cast<float>(alpha));
+    return color;
+}
+
+QPainterPath circle(double radius) {
+    QPainterPath path;
+    path.addEllipse(QPointF(), radius, radius);
+    return path;
+}
+
+QPainterPath lines(std::initializer_list<std::pair<QPointF, QPointF>> ends) {
+    QPainterPath path;
+    for (const auto& [from, to] : ends) {
+        path.moveTo(from);
+        path.lineTo(to);
+    }
+    return path;
+}
+
+} // namespace
+
+MarkBrush::MarkBrush(QPainter& painter, double cell, QColor color)
+    : m_painter(painter), m_color(std::move(color)) {
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    m_painter.scale(cell, cell);
+}
+
+void MarkBrush::stroke(const QPainterPath& path, double width, const QColor& color,
+                       const QList<qreal>& dashes) {
+    QPen pen(color, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    if (!dashes.isEmpty()) {
+        pen.setCapStyle(Qt::FlatCap);
+        QList<qreal> inWidths;
+        for (const qreal dash : dashes) inWidths << dash / width;
+        pen.setDashPattern(inWidths);
+    }
+    m_painter.strokePath(path, pen);
+}
+
+void MarkBrush::fillCased(const QPainterPath& path, const QColor& color) {
+    stroke(path, 2 * kDarkEdge, faint(kDark, 0.75));
+    stroke(path, 2 * kPaleEdge, kPale);
+    m_painter.fillPath(path, color);
+}
+
+void MarkBrush::strokeCased(const QPainterPath& path, double width, bool dashed) {
+    stroke(path, width + 2 * kDarkEdge - 0.01, faint(kDark, 0.6));
+    stroke(path, width + 2 * kPaleEdge - 0.01, kPale);
+    stroke(path, width, m_color, dashed ? QList<qreal>{0.11, 0.055} : QList<qreal>{});
+}
+
+void MarkBrush::tint() {
+    m_painter.fillRect(QRectF(-0.5, -0.5, 1, 1), faint(m_color, 0.38));
+    QPainterPath inside;
+    inside.addRect(QRectF(-0.47, -0.47, 0.94, 0.94));
+    QPen pen(faint(m_color, 0.85), 0.06, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
+    m_painter.strokePath(inside, pen);
+}
+
+void MarkBrush::halo(double radius, bool dashed) {
+    const QPainterPath path = circle(radius);
+    stroke(path, 0.13, faint(kPale, 0.28));
+    stroke(path, 0.075, kPale);
+    stroke(path, 0.05, m_color, dashed ? QList<qreal>{0.12, 0.08} : QList<qreal>{});
+}
+
+void MarkBrush::dot(double radius) {
+    fillCased(circle(radius), m_color);
+}
+
+void MarkBrush::ring(double radius, double width, bool dashed) {
+    strokeCased(circle(radius), width, dashed);
+}
+
+void MarkBrush::target(double radius) {
+    QPainterPath path = circle(radius);
+    for (int quarter = 0; quarter < 4; ++quarter) {
+        const double angle = (quarter + 0.5) * std::numbers::pi / 2;
+        const QPointF outwards(std::cos(angle), std::sin(angle));
+        path.moveTo(outwards * radius);
+        path.lineTo(outwards * (radius - 0.1));
+    }
+    strokeCased(path, 0.06, false);
+}
+
+void MarkBrush::star(QPointF centre, double radius) {
+    QPainterPath path;
+    for (int i = 0; i < 10; ++i) {
+        const double angle = i * std::numbers::pi / 5;
+        const double reach = i % 2 == 0 ? radius : radius * 0.45;
+        const QPointF corner =
+            centre + QPointF(std::sin(angle) * reach, -std::cos(angle) * reach + radius * 0.06);
+        i == 0 ? path.moveTo(corner) : path.lineTo(corner);
+    }
+    path.closeSubpath();
+    fillCased(path, m_color);
+}
+
+void MarkBrush::upArrow(double reach) {
+    const QPointF tip(0, -reach);
+    strokeCased(lines({{{0, reach}, tip},
+                       {{-reach * 0.65, -reach * 0.3}, tip},
+                       {tip, {reach * 0.65, -reach * 0.3}}}),
+                0.06, false);
+}
+
+void MarkBrush::plus(double reach) {
+    stroke(lines({{{-reach, 0}, {reach, 0}}, {{0, -reach}, {0, reach}}}), 0.05, kPale);
+}
+
+void MarkBrush::cross(double reach) {
+    strokeCased(lines({{{-reach, -reach}, {reach, reach}}, {{-reach, reach}, {reach, -reach}}}),
+                0.05, false);
+}
+
+void MarkBrush::lock(QPointF centre, double reach) {
+    m_painter.translate(centre);
+    QPainterPath shackle;
+    const double half = reach * 0.5;
+    shackle.moveTo(-half, 0);
+    shackle.lineTo(-half, -reach * 0.45);
+    shackle.arcTo(QRectF(-half, -reach * 0.95, 2 * half, 2 * half), 180, -180);
+    shackle.lineTo(half, 0);
+    stroke(shackle, 0.1, kPale);
+    QPainterPath body;
+    body.addRoundedRect(QRectF(-reach * 0.8, -reach * 0.1, reach * 1.6, reach * 1.15), 0.025,
+                        0.025);
+    stroke(body, 0.06, kPale);
+    stroke(shackle, 0.045, kDark);
+    m_painter.fillPath(body, kDark);
+    QPainterPath hole;
+    hole.addEllipse(QPointF(0, reach * 0.42), 0.026, 0.026);
+    m_painter.fillPath(hole, kPale);
+}
+
+} // namespace clockwise::app

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QColor>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace clockwise::app {
+
+// The few forms that marks are made of, round the painter's origin; measures are parts of a cell.
+class MarkBrush {
+  public:
+    MarkBrush(QPainter& painter, double cell, QColor color);
+
+    void tint();                           // all of a square cell
+    void halo(double radius, bool dashed); // a broad soft ring
+    void dot(double radius);
+    void ring(double radius, double width, bool dashed);
+    void target(double radius); // a ring that points inwards
+    void star(QPointF centre, double radius);
+    void upArrow(double reach);
+    void plus(double reach);
+    void cross(double reach);
+    void lock(QPointF centre, double reach);
+
+  private:
+    // Fills or strokes on top of a pale and a dark edge.
+    void fillCased(const QPainterPath& path, const QColor& color);
+    void strokeCased(const QPainterPath& path, double width, bool dashed);
+    void stroke(const QPainterPath& path, double width, const QColor& color,
+                const QList<qreal>& dashes = {});
+
+    QPainter& m_painter;
+    QColor m_color;
+};
+
+} // namespace clockwise::app

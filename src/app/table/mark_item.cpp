@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "mark_item.h"
+
+#include "mark_brush.h"
+#include "seat_look.h"
+#include "sprite_item.h"
+
+#include <QApplication>
+#include <QPainter>
+
+namespace clockwise::app {
+namespace {
+
+using Kind = BoardMark::Kind;
+
+// Marks of the past lie under everything, those of choices above everything.
+constexpr double kUnderAll = -10;
+constexpr double kAboveAll = 2000;
+
+bool liesUnder(Kind kind) {
+    return kind == Kind::LastTurn || kind == Kind::LastRemoved || kind == Kind::InHand;
+}
+
+void paintTouched(MarkBrush& brush, Outline::CellShape shape, bool dashed) {
+    if (shape == Outline::CellShape::Square)
+        brush.tint();
+    else
+        brush.halo(0.475, dashed);
+}
+
+} // namespace
+
+bool invites(Kind kind) {
+    switch (kind) {
+    case Kind::LastTurn:
+    case Kind::LastRemoved:
+    case Kind::Protected: return false;
+    case Kind::Step:
+    case Kind::Capture:
+    case Kind::Promotion:
+    case Kind::PromotingCapture:
+    case Kind::Rescue:
+    case Kind::Removal:
+    case Kind::Disc:
+    case Kind::Pawn:
+    case Kind::InHand:
+    case Kind::Movable: return true;
+    }
+    return false;
+}
+
+MarkItem::MarkItem(const BoardMark& mark, const Outline& outline, double height)
+    : m_mark(mark), m_shape(outline.shape) {
+    const Point centre = outline[mark.cell].centre;
+    m_at = {centre.x, liesUnder(mark.kind) ? centre.y : centre.y + height};
+    setZValue(liesUnder(mark.kind) ? kUnderAll : kAboveAll);
+}
+
+void MarkItem::setGeometry(const BoardGeometry& geometry) {
+    prepareGeometryChange();
+    m_geometry = geometry;
+    setPos(geometry.snapped(geometry.toPixels(m_at)));
+}
+
+QRectF MarkItem::boundingRect() const {
+    const double reach = 0.62 * m_geometry.cell();
+    return {-reach, -reach, 2 * reach, 2 * reach};
+}
+
+void MarkItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    MarkBrush brush(*painter, m_geometry.cell(), seatColor(m_mark.seat));
+    switch (m_mark.kind) {
+    case Kind::LastTurn: paintTouched(brush, m_shape, false); break;
+    case Kind::LastRemoved:
+        paintTouched(brush, m_shape, true);
+        brush.cross(0.12);
+        break;
+    case Kind::Step: brush.dot(0.145); break;
+    case Kind::Capture: brush.target(0.455); break;
+    case Kind::Promotion: brush.star({0, 0}, 0.3); break;
+    case Kind::PromotingCapture:
+        brush.target(0.455);
+        brush.star({0.31, -0.31}, 0.2);
+        break;
+    case Kind::Rescue:
+        brush.ring(0.37, 0.05, true);
+        brush.upArrow(0.2);
+        break;
+    case Kind::Removal: brush.ring(0.4, 0.045, false); break;
+    case Kind::Disc:
+        brush.dot(0.17);
+        brush.plus(0.09);
+        break;
+    case Kind::Pawn:
+        brush.ring(0.23, 0.045, false);
+        brush.dot(0.1);
+        break;
+    case Kind::InHand: brush.halo(0.475, false); break;
+    case Kind::Movable: break; // shows under the mouse alone
+    case Kind::Protected: brush.lock({0.25, 0.2}, 0.13); break;
+    }
+}
+
+HeightBadge::HeightBadge(const Outline& outline, Cell cell, int height) : m_height(height) {
+    const Point centre = outline[cell].centre;
+    m_at = {centre.x + 0.31, centre.y + stackTop(height) - 0.27};
+    setZValue(kAboveAll - 1);
+}
+
+void HeightBadge::setGeometry(const BoardGeometry& geometry) {
+    prepareGeometryChange();
+    m_geometry = geometry;
+    setPos(geometry.toPixels(m_at));
+}
+
+double HeightBadge::radius() const {
+    return std::max(0.15 * m_geometry.cell(), 5.5);
+}
+
+QRectF HeightBadge::boundingRect() const {
+    const double reach = radius() + 2;
+    return {-reach, -reach, 2 * reach, 2 * reach};
+}
+
+void HeightBadge::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    painter->setRenderHint(QPainter::Antialiasing);
+    const double reach = radius();
+    painter->setPen(QPen(QColor(0xFF, 0xF8, 0xE7), std::max(1.0, reach * 0.14)));
+    painter->setBrush(QColor(0x1E, 0x1A, 0x22));
+    painter->drawEllipse(QPointF(), reach, reach);
+    QFont font = QApplication::font();
+    font.setPixelSize(std::max(1, static_cast<int>(reach * 1.4)));
+    font.setBold(true);
+    painter->setFont(font);
+    painter->drawText(boundingRect(), Qt::AlignCenter, QString::number(m_height));
+}
+
+} // namespace clockwise::app

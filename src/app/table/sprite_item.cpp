@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "sprite_item.h"
+
+#include "seat_look.h"
+
+#include <QPainter>
+
+namespace clockwise::app {
+namespace {
+
+constexpr double kLiftedScale = 0.12;
+constexpr double kLiftedHeight = 0.07;
+constexpr double kAboveAll = 1000;
+const QColor kIvory(0xFF, 0xF8, 0xE7);
+
+} // namespace
+
+double stackTop(int tiles) {
+    return tiles == 0 ? 0 : -(tiles - 0.5) * kTileHeight;
+}
+
+Pose restingPose(const Outline& outline, const Sprite& sprite, bool inHand) {
+    const Point centre = outline[sprite.cell].centre;
+    const double height =
+        sprite.layer == Sprite::Layer::Tile ? -sprite.level * kTileHeight : stackTop(sprite.level);
+    Pose pose;
+    pose.at = {centre.x, centre.y + height};
+    pose.angle = 90.0 * sprite.quarterTurns;
+    pose.lift = inHand ? 1 : 0;
+    return pose;
+}
+
+SpriteItem::SpriteItem(SvgAtlas& atlas, const QString& artFolder, const Sprite& sprite)
+    : m_atlas(atlas), m_artFolder(artFolder) {
+    setLook(sprite);
+}
+
+void SpriteItem::setLook(const Sprite& sprite) {
+    m_sprite = sprite;
+    m_file = m_artFolder + QString::fromUtf8(sprite.art.data(), qsizetype(sprite.art.size())) +
+             QStringLiteral(".svg");
+    update();
+}
+
+bool SpriteItem::looksLike(const Sprite& sprite) const {
+    return m_sprite.art == sprite.art && m_sprite.owner == sprite.owner;
+}
+
+void SpriteItem::setGeometry(const BoardGeometry& geometry) {
+    prepareGeometryChange();
+    m_geometry = geometry;
+    place();
+}
+
+void SpriteItem::setPose(const Pose& pose) {
+    m_pose = pose;
+    setOpacity(pose.opacity);
+    place();
+    update();
+}
+
+void SpriteItem::setMoving(bool moving) {
+    m_moving = moving;
+    setDepth(m_depth);
+    place();
+    update();
+}
+
+void SpriteItem::setDepth(double depth) {
+    m_depth = depth;
+    setZValue(m_moving || m_pose.lift > 0 ? depth + kAboveAll : depth);
+}
+
+void SpriteItem::place() {
+    const QPointF pixels = m_geometry.toPixels(m_pose.at);
+    setPos(m_moving ? pixels : m_geometry.snapped(pixels));
+}
+
+QRectF SpriteItem::boundingRect() const {
+    const double cell = m_geometry.cell();
+    return {-0.8 * cell, -1.15 * cell, 1.6 * cell, 1.95 * cell};
+}
+
+void SpriteItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    painter->setRenderHints(QPainter::SmoothPixmapTransform | QPainter::Antialiasing);
+    const double cell = m_geometry.cell();
+    const double scale = m_pose.scale * (1 + kLiftedScale * m_pose.lift);
+    if (m_pose.lift > 0) {
+        const double unit = m_geometry.cellInDevicePixels() * scale * 1.05;
+        const Drawing shadow = m_atlas.drawing({QStringLiteral(":/clockwise/app/shadow.svg"),
+                                                {},
+                                                {},
+                                                std::round(unit),
+                                                m_geometry.ratio()});
+        painter->save();
+        painter->setOpacity(painter->opacity() * m_pose.lift);
+        painter->drawPixmap(shadow.offset + QPointF(0, 0.1 * cell), shadow.pixmap);
+        painter->restore();
+        const double rise = kLiftedHeight * cell * m_pose.lift * m_geometry.ratio();
+        painter->translate(0, -std::round(rise) / m_geometry.ratio());
+    }
+    if (m_moving) painter->scale(scale * m_pose.breadth, scale);
+    painter->rotate(m_pose.spin);
+
+    const double unit = m_geometry.cellInDevicePixels() * (m_moving ? 1 : scale);
+    const QColor color = m_sprite.owner ? seatColor(*m_sprite.owner) : QColor();
+    const bool turns = m_atlas.has(m_file, QStringLiteral("turning"));
+    const auto paintLayer = [&](const QString& layer) {
+        const Drawing art = m_atlas.drawing({m_file, layer, color, unit, m_geometry.ratio()});
+        painter->drawPixmap(art.offset, art.pixmap);
+    };
+    paintLayer(turns ? QStringLiteral("still") : QString());
+    if (turns) {
+        painter->save();
+        painter->rotate(m_pose.angle);
+        paintLayer(QStringLiteral("turning"));
+        painter->restore();
+    }
+    if (m_sprite.owner) {
+        paintShape(*painter, QStringLiteral("shape"), color, unit);
+        paintShape(*painter, QStringLiteral("shape_pale"), kIvory, unit);
+    }
+}
+
+void SpriteItem::paintShape(QPainter& painter, const QString& id, const QColor& color,
+                            double unit) {
+    if (!m_atlas.has(m_file, id)) return;
+    const QRectF where = m_atlas.bounds(m_file, id);
+    const double shapeUnit = unit * where.width() / 100;
+    const Drawing shape =
+        m_atlas.drawing({seatShapeFile(*m_sprite.owner), {}, color, shapeUnit, m_geometry.ratio()});
+    const QPointF centre = where.center() / 100 * unit / m_geometry.ratio();
+    painter.drawPixmap(m_geometry.snapped(centre) + shape.offset, shape.pixmap);
+}
+
+} // namespace clockwise::app

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "svg_atlas.h"
+
+#include <QFile>
+#include <QPainter>
+
+namespace clockwise::app {
+namespace {
+
+// The root element names the colour that `currentColor` stands for; a seat's takes its place.
+QByteArray withColor(QByteArray svg, const QColor& color) {
+    static const QByteArray attribute = QByteArrayLiteral(" color=\"");
+    const auto begin = svg.indexOf(attribute);
+    if (begin < 0 || begin > svg.indexOf('>', svg.indexOf("<svg"))) return svg;
+    const auto value = begin + attribute.size();
+    return svg.replace(value, svg.indexOf('"', value) - value, color.name().toLatin1());
+}
+
+} // namespace
+
+QSvgRenderer& SvgAtlas::renderer(const QString& file, const QColor& color) {
+    auto& renderer = m_renderers[color.isValid() ? file + color.name() : file];
+    if (!renderer) {
+        QFile source(file);
+        const bool there = source.open(QIODevice::ReadOnly);
+        Q_ASSERT_X(there, "SvgAtlas", qPrintable(file));
+        const QByteArray svg = there ? source.readAll() : QByteArray();
+        renderer = std::make_shared<QSvgRenderer>(color.isValid() ? withColor(svg, color) : svg);
+    }
+    return *renderer;
+}
+
+bool SvgAtlas::has(const QString& file, const QString& id) {
+    return renderer(file, {}).elementExists(id);
+}
+
+QRectF SvgAtlas::bounds(const QString& file, const QString& id) {
+    return renderer(file, {}).boundsOnElement(id);
+}
+
+Drawing SvgAtlas::drawing(const ArtRequest& request) {
+    const QString key = QStringLiteral("%1|%2|%3|%4|%5")
+                            .arg(request.file, request.layer, request.color.name())
+                            .arg(request.unit)
+                            .arg(request.ratio);
+    if (const auto known = m_drawings.constFind(key); known != m_drawings.constEnd()) return *known;
+
+    QSvgRenderer& source = renderer(request.file, request.color);
+    const QRectF box = source.viewBoxF();
+    const double scale = request.unit / 100;
+    const QRect pixels =
+        QRectF(box.topLeft() * scale, box.size() * scale).toAlignedRect().adjusted(-1, -1, 1, 1);
+    QPixmap pixmap(pixels.size());
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(-pixels.topLeft());
+    painter.scale(scale, scale);
+    if (request.layer.isEmpty())
+        source.render(&painter, box);
+    else
+        source.render(&painter, request.layer, source.boundsOnElement(request.layer));
+    painter.end();
+    pixmap.setDevicePixelRatio(request.ratio);
+    return m_drawings[key] = {pixmap, QPointF(pixels.topLeft()) / request.ratio};
+}
+
+} // namespace clockwise::app
