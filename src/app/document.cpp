@@ -18,6 +18,8 @@ Document::Document(GameRecord first, QObject* parent) : QObject(parent) {
 
 void Document::put(GameRecord record, const QString& path) {
     m_session = std::make_unique<Session>(std::move(record));
+    // Nobody hears of this: the game is new as a whole.
+    m_session->goTo(m_session->last());
     m_session->onChange([this] { emit changed(); });
     m_path = path;
 }
@@ -45,7 +47,6 @@ Told<QStringList> Document::open(const QString& path) {
     for (const Problem& problem : read.problems) warnings << problemText(problem, shown);
     put(std::move(*read.record), QFileInfo(path).absoluteFilePath());
     m_session->markSaved();
-    m_session->goTo(m_session->last());
     emit replaced();
     return warnings;
 }

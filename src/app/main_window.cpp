@@ -27,7 +27,7 @@ namespace clockwise::app {
 namespace {
 
 constexpr QSize kFirstSize(1100, 760);
-constexpr int kWidestPanel = 460;
+constexpr int kPanelWidth = 340;
 const QString kExtension = QStringLiteral(".clockwise");
 
 QString fileFilter() {
@@ -210,7 +210,7 @@ void MainWindow::makeTable() {
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 0);
     setCentralWidget(m_splitter);
-    m_splitter->setSizes({kFirstSize.width() - kWidestPanel + 100, kWidestPanel - 100});
+    m_splitter->setSizes({kFirstSize.width() - kPanelWidth, kPanelWidth});
     m_splitter->restoreState(settings::splitterState());
 }
 

@@ -8,6 +8,7 @@
 #include <QPixmap>
 #include <QRegularExpression>
 #include <QTextStream>
+#include <QTimer>
 
 #include <optional>
 
@@ -68,7 +69,14 @@ int takeScreenshot(const QCommandLineParser& parser, MainWindow& window) {
     window.resize(*size);
     window.show();
     const QString out = parser.value(QStringLiteral("screenshot"));
-    if (!window.grab().save(out))
+    bool saved = false;
+    // Once the event loop has laid everything out.
+    QTimer::singleShot(0, &window, [&] {
+        saved = window.grab().save(out);
+        QCoreApplication::quit();
+    });
+    QCoreApplication::exec();
+    if (!saved)
         return fail(kFault, MainWindow::tr("The picture could not be saved as %1.").arg(out));
     return 0;
 }

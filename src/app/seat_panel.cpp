@@ -60,7 +60,7 @@ void SeatCard::setStanding(const Standing& standing) {
 }
 
 QSize SeatCard::sizeHint() const {
-    return {150, fontMetrics().height() * 2 + 2 * kPadding};
+    return {160, fontMetrics().height() * 2 + 2 * kPadding};
 }
 
 void SeatCard::paintEvent(QPaintEvent*) {
@@ -115,6 +115,7 @@ SeatPanel::SeatPanel(Document& document, QWidget* parent) : QWidget(parent), m_d
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(6);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(&m_document, &Document::replaced, this, &SeatPanel::makeCards);
     connect(&m_document, &Document::changed, this, &SeatPanel::refresh);
     makeCards();

@@ -25,6 +25,7 @@ class SeatCard : public QWidget {
     void setStanding(const Standing& standing);
     const Standing& standing() const { return m_standing; }
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {110, sizeHint().height()}; }
 
   protected:
     void paintEvent(QPaintEvent* event) override;

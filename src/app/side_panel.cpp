@@ -59,14 +59,24 @@ QTableView* SidePanel::makeList() {
     list->setFocusPolicy(Qt::NoFocus);
     list->setCornerButtonEnabled(false);
     list->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    list->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    list->horizontalHeader()->setMinimumSectionSize(
-        list->fontMetrics().horizontalAdvance(QStringLiteral("a1-b2xd4")) + 16);
-    list->horizontalHeader()->setHighlightSections(false);
-    list->horizontalHeader()->setSectionsClickable(false);
-    list->verticalHeader()->setSectionsClickable(false);
-    list->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    list->verticalHeader()->setDefaultSectionSize(list->fontMetrics().height() + 8);
+    // A calm sheet of paper instead of a grid of buttons.
+    list->setStyleSheet(QStringLiteral(
+        "QHeaderView, QHeaderView::section { background: palette(base); border: none; }"
+        "QHeaderView::section { padding: 3px 6px; }"
+        "QTableCornerButton::section { background: palette(base); border: none; }"
+        "QTableView::item { padding: 0 6px; }"));
+    QHeaderView* seats = list->horizontalHeader();
+    seats->setSectionResizeMode(QHeaderView::Stretch);
+    seats->setMinimumSectionSize(
+        list->fontMetrics().horizontalAdvance(QStringLiteral("a1-b2xd4")) + 14);
+    seats->setHighlightSections(false);
+    seats->setSectionsClickable(false);
+    QHeaderView* rounds = list->verticalHeader();
+    rounds->setSectionsClickable(false);
+    rounds->setHighlightSections(false);
+    rounds->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    rounds->setSectionResizeMode(QHeaderView::Fixed);
+    rounds->setDefaultSectionSize(list->fontMetrics().height() + 8);
     connect(list, &QTableView::clicked, this, [this](const QModelIndex& index) {
         if (const auto ply = m_model->plyAt(index)) m_document.session().goTo(*ply);
         refresh();

@@ -1,0 +1,97 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en">
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>%n minion(s)</source>
+        <translation>
+            <numerusform>%n minion</numerusform>
+            <numerusform>%n minions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n master(s)</source>
+        <translation>
+            <numerusform>%n master</numerusform>
+            <numerusform>%n masters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rocket(s)</source>
+        <translation>
+            <numerusform>%n rocket</numerusform>
+            <numerusform>%n rockets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rescue(s)</source>
+        <translation>
+            <numerusform>%n rescue</numerusform>
+            <numerusform>%n rescues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s)</source>
+        <translation>
+            <numerusform>%n pawn</numerusform>
+            <numerusform>%n pawns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) to place</source>
+        <translation>
+            <numerusform>%n pawn to place</numerusform>
+            <numerusform>%n pawns to place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rockets each</source>
+        <translation>
+            <numerusform>%n rocket each</numerusform>
+            <numerusform>%n rockets each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawns each</source>
+        <translation>
+            <numerusform>%n pawn each</numerusform>
+            <numerusform>%n pawns each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw — %n turn(s) without capture or promotion.</source>
+        <translation>
+            <numerusform>A draw — %n turn without capture or promotion.</numerusform>
+            <numerusform>A draw — %n turns without capture or promotion.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>clockwise::app::BoardView</name>
+    <message numerus="yes">
+        <source>A stack of %n</source>
+        <translation>
+            <numerusform>A stack of %n</numerusform>
+            <numerusform>A stack of %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>clockwise::app::MainWindow</name>
+    <message numerus="yes">
+        <source>%n turn(s) of this game are not saved in a file.</source>
+        <translation>
+            <numerusform>%n turn of this game is not saved in a file.</numerusform>
+            <numerusform>%n turns of this game are not saved in a file.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
