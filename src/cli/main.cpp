@@ -1,14 +1,38 @@
 // SPDX-License-Identifier: MIT
-#include "clockwise/game.h"
+#include "command.h"
 
-#include <cstdio>
-#include <cstdlib>
+#include <iostream>
+
+namespace clockwise::cli {
+namespace {
+
+Exit runCommand(int argc, const char* const* argv) {
+    CLI::App app("Rules, records and checks of Clockwise without its window.", "clockwise-cli");
+    Request request;
+    app.require_subcommand(1);
+    app.fallthrough();
+    app.add_flag("--json", request.json, "Print one JSON object");
+    for (const auto add : {addGames, addLegal, addPerft, addReplay, addCheck, addFmt, addVectors})
+        add(app, request);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& problem) {
+        // --help comes this way too, with the code for success.
+        const bool fine = app.exit(problem) == 0;
+        return fine ? Exit::Fine : Exit::BadUsage;
+    }
+    return request.run();
+}
+
+} // namespace
+} // namespace clockwise::cli
 
 int main(int argc, char** argv) {
-    using namespace clockwise;
-    const Game* game = findGame(argv[1]);
-    Options options;
-    options.set("players", argv[2]);
-    std::printf("%llu\n", static_cast<unsigned long long>(
-                              (*game->start(options))->perft(std::atoi(argv[argc - 1]))));
+    using namespace clockwise::cli;
+    Exit exit = runCommand(argc, argv);
+    if (!std::cout.flush()) {
+        complain("The answer could not be written.");
+        exit = Exit::BadInput;
+    }
+    return static_cast<int>(exit);
 }
