@@ -10,7 +10,13 @@ fail() {
 }
 
 # With standard input closed the next file that is opened would take its place.
-{ : <&0; } 2>/dev/null || exec </dev/null
+[[ -e /dev/fd/0 ]] || exec </dev/null
+
+have() { # command...
+    local name
+    for name in "$@"; do command -v "$name" >/dev/null || return 1; done
+}
+has_apt() { have apt-get dpkg-query; }
 
 # Runs a command with its output in a log, which is shown only when the command fails.
 quietly() { # log command...
@@ -59,21 +65,18 @@ resolve() { # lookup wanted
 }
 
 as_root() {
-    if [[ $EUID -eq 0 ]]; then
-        "$@"
-    elif have sudo; then
-        sudo -- "$@"
-    else
-        say "This takes root, and there is no sudo here." >&2
-        return 1
-    fi
+    if [[ $EUID -eq 0 ]]; then "$@"; else sudo -- "$@"; fi
 }
 
-ask_to_install() { # package...
-    local answer
+# Nobody is asked who is root or said --yes.
+agree_to_install() { # package...
+    local answer by_hand="  sudo apt-get install $*"
+    [[ $EUID -eq 0 ]] && return
+    have sudo || fail "That takes root, and there is no sudo here. As root:" "${by_hand/sudo /}"
+    [[ $yes ]] && return
     printf 'Install them with apt now? [Y/n] '
-    read -r answer || fail "" "No answer could be read. Run this again with --yes, or do it yourself:" \
-        "  sudo apt-get install $*"
+    read -r answer ||
+        fail "" "No answer could be read. Run this again with --yes, or do it yourself:" "$by_hand"
     [[ ${answer:-y} == [yY]* ]] || fail "Nothing was installed."
 }
 
@@ -88,7 +91,7 @@ install_with_apt() { # wanted...
     ((${#missing[@]})) || return 0
 
     say "Clockwise needs packages that are not installed yet:" "  ${names[*]}"
-    [[ $EUID -eq 0 || $yes ]] || ask_to_install "${names[@]}"
+    agree_to_install "${names[@]}"
     say "Installing them with apt; this can take some minutes."
     quietly apt-update.log as_root apt-get update || fail "apt-get update failed."
     names=()
@@ -101,29 +104,25 @@ install_with_apt() { # wanted...
         apt-get install -y --no-install-recommends "${names[@]}" || fail "apt-get install failed."
 }
 
-have() { # command...
-    local name
-    for name in "$@"; do command -v "$name" >/dev/null || return 1; done
-}
-has_apt() { have apt-get dpkg-query; }
-
-ask_for_packages() { # wanted...
-    fail "This system has no apt. Clockwise needs these packages, by their names in Debian;" \
-        "please install them by the system's own means and run this again:" "${@/#/  }"
+ask_for_packages() { # purpose...
+    fail "This system has no apt. Clockwise needs these packages, by their names in Debian; please" \
+        "install them by the system's own means and run this again:" \
+        "$(wanted_packages "$@" | sed 's/^/  /; s/|/ or /; s/>=\([0-9]*:\)\?/ >= /')"
 }
 
 # Sees to the packages of some purposes. Once they were found, it does not look for them again
 # until the list changes or a build fails.
 need_packages() { # purpose...
-    local purposes="$*" wanted stamp
-    stamp="$root/build/log/packages-${purposes// /-}"
+    local wanted stamp
+    purposes=("$@")
+    stamp=$(IFS=-; say "$root/build/log/packages-$*")
     [[ $stamp -nt $root/.ci/packages ]] && return
-    mapfile -t wanted < <(wanted_packages "$@")
     if has_apt; then
+        mapfile -t wanted < <(wanted_packages "$@")
         install_with_apt "${wanted[@]}"
     else
         # Elsewhere names differ: the tools are looked for here, the libraries by CMake.
-        have cmake ninja c++ || ask_for_packages "${wanted[@]}"
+        have cmake ninja c++ || ask_for_packages "$@"
     fi
     mkdir -p "$root/build/log"
     touch "$stamp"
@@ -155,7 +154,7 @@ configure() { # preset [cmake argument...]
     if ! (cd -- "$root" && quietly "configure-$preset.log" \
         cmake --preset "$preset" "${fresh[@]}" "$@"); then
         forget_packages
-        has_apt || ask_for_packages "$(wanted_packages build app test)"
+        has_apt || ask_for_packages "${purposes[@]}"
         fail "The build could not be configured."
     fi
     say "$root" >"$stamp"
