@@ -77,7 +77,7 @@ Result<Move> Rules::parse(const Position& p, std::string_view text) {
     if (!from) return tl::unexpected(from.error());
     const auto to = squareNamed(p, body.substr(3, 2));
     if (!to) return tl::unexpected(to.error());
-    const auto move = moveBetween(p, *from, *to);
+    auto move = moveBetween(p, *from, *to);
     if (move && format(p, *move) != text)
         return refuse(Fault::WrittenOtherwise, {format(p, *move)});
     return move;
