@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "clockwise/game.h"
+
 #include <gtest/gtest.h>
-TEST(Pivit, Starts) { EXPECT_TRUE(clockwise::findGame("pivit")->start({})); }
+TEST(Pivit, Starts) {
+    EXPECT_TRUE(clockwise::findGame("pivit")->start({}));
+}
