@@ -44,6 +44,22 @@ TEST(Sputnik, EveryLegalTurnIsReadAsItself) {
     }
 }
 
+// Every text made of a step, a rescue or a step with a removal is a legal turn or refused.
+TEST(Sputnik, NothingButTheLegalTurnsIsRead) {
+    const StatePtr state = play(start("sputnik"), {"a1-b2xb3", "g7-g6xc3", "b2-b1xb2", "g6-f5xa2"});
+    const Names legal = legalTurns(state);
+    std::size_t read = 0;
+    const auto& places = hexagonOutline().places;
+    for (const Place& from : places)
+        for (const Place& to : places) {
+            read += state->turn(from.name + '-' + to.name).has_value();
+            read += state->turn(from.name + '^' + to.name).has_value();
+            for (const Place& taken : places)
+                read += state->turn(from.name + '-' + to.name + 'x' + taken.name).has_value();
+        }
+    EXPECT_EQ(read, legal.size());
+}
+
 TEST(Sputnik, OnlyTheNotationOfATurnIsRead) {
     const StatePtr state = start("sputnik");
     for (const std::string text :
