@@ -28,7 +28,7 @@ TEST(Quivive, EveryLegalTurnIsReadAsItself) {
 
 // Every text made of a step, with or without a removal, is a legal turn or refused.
 TEST(Quivive, NothingButTheLegalTurnsIsRead) {
-    const StatePtr state = play(built({}), {"@d4", "@d5", "d4-c3xe3", "d5-d4xe3"});
+    const StatePtr state = play(built({}), {"@d4", "@d5", "d4-c3xe3", "d5-d4xe4"});
     const Names legal = legalTurns(state);
     std::size_t read = 0;
     const auto& places = roundOutline().places;
