@@ -4,6 +4,9 @@
 #include "clockwise/outcome.h"
 #include "clockwise/seat.h"
 
+#include <bit>
+#include <cstdint>
+
 namespace clockwise {
 
 // Seats as bits, seat 1 lowest, for the games in which the last side on the board wins and four

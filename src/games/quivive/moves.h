@@ -5,6 +5,8 @@
 
 #include "position.h"
 
+#include <utility>
+
 namespace clockwise::quivive {
 
 inline bool isOver(const Position& p) {

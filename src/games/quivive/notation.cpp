@@ -2,6 +2,8 @@
 // Turns and boards as text: rules.md section 4.
 #include "rules.h"
 
+#include <algorithm>
+
 namespace clockwise::quivive {
 namespace {
 

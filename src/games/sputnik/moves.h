@@ -4,6 +4,8 @@
 
 #include "position.h"
 
+#include <utility>
+
 namespace clockwise::sputnik {
 
 // Where a rocket may step.
