@@ -91,6 +91,8 @@ void BoardScene::enter(const Sprite& sprite) {
 
 void BoardScene::leave(const Sprite& sprite) {
     auto node = m_actors.extract(sprite.id);
+    // Whatever takes its place comes to stand above it.
+    node.mapped().item->setDepth(depthOf(*m_picture.outline, sprite) - 0.5);
     m_leaving.erase(sprite.id);
     m_leaving.insert(std::move(node));
 }
