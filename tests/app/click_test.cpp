@@ -83,7 +83,6 @@ TEST_P(Clicks, WithTheRightButtonGoBack) {
 TEST_P(Clicks, CanBeMadeWithTheKeyboard) {
     show({700, 700});
     m_view.setFocus(Qt::TabFocusReason);
-    // From anywhere up and left far enough, then through all cells of the way back.
     for (int i = 0; i < 8; ++i) QTest::keyClick(&m_view, Qt::Key_Down);
     QTest::keyClick(&m_view, Qt::Key_Return);
     ASSERT_EQ(m_clicked.size(), 1U);
