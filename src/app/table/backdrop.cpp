@@ -15,6 +15,15 @@ void paintArt(QPainter& painter, SvgAtlas& atlas, const QString& file, QPointF c
     painter.drawPixmap(centre + art.offset, art.pixmap);
 }
 
+// The dark groove in which a field of squares lies.
+void paintGroove(QPainter& painter, const Outline& outline, const BoardGeometry& geometry) {
+    const Point first = outline.places.front().centre; // a1, at the bottom left
+    const double half = -first.x + 0.5 + 0.035;
+    const QPointF corner(half, half);
+    painter.fillRect(QRectF(geometry.toPixels(-corner), geometry.toPixels(corner)),
+                     QColor(0x24, 0x14, 0x0A));
+}
+
 void paintLabels(QPainter& painter, const Outline& outline, const BoardGeometry& geometry,
                  QFont font) {
     const double room = geometry.cell() * (outline.roundTable ? 0.34 : 0.4);
@@ -45,6 +54,7 @@ QPixmap paintBackdrop(SvgAtlas& atlas, const QString& artFolder, const Outline& 
     const double unit = geometry.cellInDevicePixels();
     paintArt(painter, atlas, artFolder + QStringLiteral("board.svg"), geometry.toPixels(Point{}),
              unit * outline.radius, ratio);
+    if (outline.shape == Outline::CellShape::Square) paintGroove(painter, outline, geometry);
     for (const Place& place : outline.places) {
         const QString art = QString::fromUtf8(place.art.data(), qsizetype(place.art.size()));
         const QPointF centre = geometry.snapped(geometry.toPixels(place.centre));

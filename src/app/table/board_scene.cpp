@@ -91,6 +91,8 @@ void BoardScene::enter(const Sprite& sprite) {
 
 void BoardScene::leave(const Sprite& sprite) {
     auto node = m_actors.extract(sprite.id);
+    // Whatever takes its place comes to stand above it.
+    node.mapped().item->setDepth(depthOf(*m_picture.outline, sprite) - 0.5);
     m_leaving.erase(sprite.id);
     m_leaving.insert(std::move(node));
 }
@@ -115,6 +117,7 @@ void BoardScene::showScene(const Scene& scene, const std::vector<BoardMark>& mar
 
 // Sends every sprite to where the picture has it.
 void BoardScene::settle(std::optional<double> tempo) {
+    m_held = false;
     Choreography steps;
     for (const auto& [id, actor] : m_leaving) steps.leave(*actor.item, actor.sprite.layer);
     for (const Sprite& sprite : m_picture.sprites) {
@@ -167,6 +170,7 @@ void BoardScene::hold(QPointF boardPoint) {
     for (const auto& [id, actor] : m_actors) {
         if (actor.sprite.layer != Sprite::Layer::Piece || actor.sprite.cell != m_cellInHand)
             continue;
+        m_held = true;
         m_motion.release(actor.item.get());
         Pose pose = goal(actor.sprite);
         pose.at = boardPoint;
@@ -176,6 +180,7 @@ void BoardScene::hold(QPointF boardPoint) {
 }
 
 void BoardScene::letGo(std::optional<double> tempo) {
+    if (!m_held) return;
     m_motion.stop();
     settle(tempo);
 }

@@ -35,7 +35,7 @@ class BoardScene : public QGraphicsScene {
 
     // Lets the piece in hand follow the mouse until the next picture.
     void hold(QPointF boardPoint);
-    // Lets it go back to where it belongs.
+    // Lets it go back to where it belongs, unless a picture came since.
     void letGo(std::optional<double> tempo);
 
     // The ring under the mouse, and the one of the keyboard.
@@ -69,6 +69,7 @@ class BoardScene : public QGraphicsScene {
     BoardGeometry m_geometry;
     Scene m_picture;
     std::optional<Cell> m_cellInHand;
+    bool m_held = false;
     std::optional<Cell> m_hovered;
     std::optional<Cell> m_cursor;
     std::map<int, Actor> m_actors;

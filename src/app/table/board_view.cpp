@@ -177,10 +177,8 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
     const std::optional<Cell> pressed = std::exchange(m_pressed, std::nullopt);
     const std::optional<Cell> cell = cellAt(event->position());
     if (std::exchange(m_dragging, false)) {
-        if (cell && cell != pressed && takesPiece(*cell))
-            emit cellClicked(*cell);
-        else
-            m_scene->letGo(tempo(true));
+        if (cell && cell != pressed && takesPiece(*cell)) emit cellClicked(*cell);
+        m_scene->letGo(tempo(true));
     } else if (cell && cell == pressed) {
         emit cellClicked(*cell);
     }

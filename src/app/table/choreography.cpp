@@ -78,6 +78,12 @@ std::vector<Track> Choreography::tracks() const {
     const double piecesStart = tilesTravel ? kSlide + kFlip : 0;
     const double arrival = piecesTravel ? piecesStart + kSlide - kMeeting : 0;
 
+    const auto isTaken = [this](const Track& leaving) {
+        return std::any_of(m_steps.begin(), m_steps.end(), [&](const Step& step) {
+            return step.travels && !apart(step.track.to.at, leaving.from.at);
+        });
+    };
+
     std::vector<Track> timed;
     for (const Step& step : m_steps) {
         Track track = step.track;
@@ -95,7 +101,14 @@ std::vector<Track> Choreography::tracks() const {
             track.slide = {start, kFade};
             track.change = {start, kFade};
             break;
-        case Part::Leave: track.change = {arrival, kFade}; break;
+        case Part::Leave:
+            track.change = {arrival, kFade};
+            if (!step.tile && !isTaken(track)) { // nobody came for it: it drifts off
+                track.slide = track.change = {arrival, 2 * kFade};
+                track.to.at.ry() -= 0.6;
+                track.to.scale = 0.7;
+            }
+            break;
         }
         timed.push_back(track);
     }

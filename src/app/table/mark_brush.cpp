@@ -17,6 +17,11 @@ QColor faint(QColor color, double alpha) {
     return color;
 }
 
+QColor lightened(const QColor& color) {
+    return QColor::fromRgbF((color.redF() + 0.45F) / 1.45F, (color.greenF() + 0.45F) / 1.45F,
+                            (color.blueF() + 0.45F) / 1.45F);
+}
+
 QPainterPath circle(double radius) {
     QPainterPath path;
     path.addEllipse(QPointF(), radius, radius);
@@ -66,17 +71,25 @@ void MarkBrush::strokeCased(const QPainterPath& path, double width, bool dashed)
 
 void MarkBrush::tint() {
     m_painter.fillRect(QRectF(-0.5, -0.5, 1, 1), faint(m_color, 0.38));
-    QPainterPath inside;
-    inside.addRect(QRectF(-0.47, -0.47, 0.94, 0.94));
-    QPen pen(faint(m_color, 0.85), 0.06, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
-    m_painter.strokePath(inside, pen);
+    // The pale line shows where the seat's colour is as light as the square.
+    const auto frame = [this](double inset, double width, const QColor& color) {
+        QPainterPath path;
+        path.addRect(QRectF(inset - 0.5, inset - 0.5, 1 - 2 * inset, 1 - 2 * inset));
+        const QPen pen(color, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
+        m_painter.strokePath(path, pen);
+    };
+    frame(0.025, 0.05, faint(m_color, 0.85));
+    frame(0.061, 0.022, faint(kPale, 0.75));
 }
 
-void MarkBrush::halo(double radius, bool dashed) {
+void MarkBrush::glow(double radius) {
+    // Lightened, so that a dark seat shows on a dark table.
+    const QColor light = lightened(m_color);
     const QPainterPath path = circle(radius);
-    stroke(path, 0.13, faint(kPale, 0.28));
-    stroke(path, 0.075, kPale);
-    stroke(path, 0.05, m_color, dashed ? QList<qreal>{0.12, 0.08} : QList<qreal>{});
+    for (const auto& [width, alpha] :
+         {std::pair(0.2, 0.22), std::pair(0.13, 0.4), std::pair(0.06, 0.9)})
+        stroke(path, width, faint(light, alpha));
+    m_painter.fillPath(path, faint(light, 0.3));
 }
 
 void MarkBrush::dot(double radius) {
@@ -93,9 +106,9 @@ void MarkBrush::target(double radius) {
         const double angle = (quarter + 0.5) * std::numbers::pi / 2;
         const QPointF outwards(std::cos(angle), std::sin(angle));
         path.moveTo(outwards * radius);
-        path.lineTo(outwards * (radius - 0.1));
+        path.lineTo(outwards * (radius - 0.08));
     }
-    strokeCased(path, 0.06, false);
+    strokeCased(path, 0.05, false);
 }
 
 void MarkBrush::star(QPointF centre, double radius) {
@@ -124,8 +137,10 @@ void MarkBrush::plus(double reach) {
 }
 
 void MarkBrush::cross(double reach) {
-    strokeCased(lines({{{-reach, -reach}, {reach, reach}}, {{-reach, reach}, {reach, -reach}}}),
-                0.05, false);
+    const QPainterPath path =
+        lines({{{-reach, -reach}, {reach, reach}}, {{-reach, reach}, {reach, -reach}}});
+    stroke(path, 0.075, faint(kDark, 0.5));
+    stroke(path, 0.05, lightened(m_color));
 }
 
 void MarkBrush::lock(QPointF centre, double reach) {

@@ -12,8 +12,8 @@ class MarkBrush {
   public:
     MarkBrush(QPainter& painter, double cell, QColor color);
 
-    void tint();                           // all of a square cell
-    void halo(double radius, bool dashed); // a broad soft ring
+    void tint();              // all of a square cell
+    void glow(double radius); // the same, round and soft
     void dot(double radius);
     void ring(double radius, double width, bool dashed);
     void target(double radius); // a ring that points inwards

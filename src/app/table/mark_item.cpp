@@ -21,11 +21,11 @@ bool liesUnder(Kind kind) {
     return kind == Kind::LastTurn || kind == Kind::LastRemoved || kind == Kind::InHand;
 }
 
-void paintTouched(MarkBrush& brush, Outline::CellShape shape, bool dashed) {
+void paintTouched(MarkBrush& brush, Outline::CellShape shape) {
     if (shape == Outline::CellShape::Square)
         brush.tint();
     else
-        brush.halo(0.475, dashed);
+        brush.glow(0.46);
 }
 
 } // namespace
@@ -70,9 +70,9 @@ QRectF MarkItem::boundingRect() const {
 void MarkItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     MarkBrush brush(*painter, m_geometry.cell(), seatColor(m_mark.seat));
     switch (m_mark.kind) {
-    case Kind::LastTurn: paintTouched(brush, m_shape, false); break;
+    case Kind::LastTurn: paintTouched(brush, m_shape); break;
     case Kind::LastRemoved:
-        paintTouched(brush, m_shape, true);
+        paintTouched(brush, m_shape);
         brush.cross(0.12);
         break;
     case Kind::Step: brush.dot(0.145); break;
@@ -95,7 +95,7 @@ void MarkItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
         brush.ring(0.23, 0.045, false);
         brush.dot(0.1);
         break;
-    case Kind::InHand: brush.halo(0.475, false); break;
+    case Kind::InHand: brush.ring(0.475, 0.03, false); break;
     case Kind::Movable: break; // shows under the mouse alone
     case Kind::Protected: brush.lock({0.25, 0.2}, 0.13); break;
     }
@@ -104,7 +104,7 @@ void MarkItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
 HeightBadge::HeightBadge(const Outline& outline, Cell cell, int height) : m_height(height) {
     const Point centre = outline[cell].centre;
     m_at = {centre.x + 0.31, centre.y + stackTop(height) - 0.27};
-    setZValue(kAboveAll - 1);
+    setZValue(kAboveAll + 1);
 }
 
 void HeightBadge::setGeometry(const BoardGeometry& geometry) {

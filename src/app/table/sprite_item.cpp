@@ -83,20 +83,12 @@ QRectF SpriteItem::boundingRect() const {
 
 void SpriteItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     painter->setRenderHints(QPainter::SmoothPixmapTransform | QPainter::Antialiasing);
-    const double cell = m_geometry.cell();
     const double scale = m_pose.scale * (1 + kLiftedScale * m_pose.lift);
+    const bool turns = m_atlas.has(m_file, QStringLiteral("turning"));
     if (m_pose.lift > 0) {
-        const double unit = m_geometry.cellInDevicePixels() * scale * 1.05;
-        const Drawing shadow = m_atlas.drawing({QStringLiteral(":/clockwise/app/shadow.svg"),
-                                                {},
-                                                {},
-                                                std::round(unit),
-                                                m_geometry.ratio()});
-        painter->save();
-        painter->setOpacity(painter->opacity() * m_pose.lift);
-        painter->drawPixmap(shadow.offset + QPointF(0, 0.1 * cell), shadow.pixmap);
-        painter->restore();
-        const double rise = kLiftedHeight * cell * m_pose.lift * m_geometry.ratio();
+        // A disc throws a broader shadow than what stands upright.
+        paintLiftedShadow(*painter, turns ? 1.15 : 0.75);
+        const double rise = kLiftedHeight * m_geometry.cellInDevicePixels() * m_pose.lift;
         painter->translate(0, -std::round(rise) / m_geometry.ratio());
     }
     if (m_moving) painter->scale(scale * m_pose.breadth, scale);
@@ -104,7 +96,6 @@ void SpriteItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
 
     const double unit = m_geometry.cellInDevicePixels() * (m_moving ? 1 : scale);
     const QColor color = m_sprite.owner ? seatColor(*m_sprite.owner) : QColor();
-    const bool turns = m_atlas.has(m_file, QStringLiteral("turning"));
     const auto paintLayer = [&](const QString& layer) {
         const Drawing art = m_atlas.drawing({m_file, layer, color, unit, m_geometry.ratio()});
         painter->drawPixmap(art.offset, art.pixmap);
@@ -120,6 +111,16 @@ void SpriteItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
         paintShape(*painter, QStringLiteral("shape"), color, unit);
         paintShape(*painter, QStringLiteral("shape_pale"), kIvory, unit);
     }
+}
+
+void SpriteItem::paintLiftedShadow(QPainter& painter, double size) {
+    const double cell = m_geometry.cellInDevicePixels();
+    const Drawing shadow = m_atlas.drawing(
+        {QStringLiteral(":/clockwise/app/shadow.svg"), {}, {}, size * cell, m_geometry.ratio()});
+    painter.save();
+    painter.setOpacity(painter.opacity() * m_pose.lift);
+    painter.drawPixmap(shadow.offset + QPointF(0, 0.1 * m_geometry.cell()), shadow.pixmap);
+    painter.restore();
 }
 
 void SpriteItem::paintShape(QPainter& painter, const QString& id, const QColor& color,

@@ -55,6 +55,7 @@ class SpriteItem : public QGraphicsItem {
 
   private:
     void place();
+    void paintLiftedShadow(QPainter& painter, double size);
     void paintShape(QPainter& painter, const QString& id, const QColor& color, double unit);
 
     SvgAtlas& m_atlas;

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "app/table/board_view.h"
+#include "table_scenes.h"
+
+#include <cmath>
+#include <gtest/gtest.h>
+
+namespace clockwise::app {
+namespace {
+
+using Kind = BoardMark::Kind;
+
+// The greatest difference of lightness, 0 to 255, that a mark makes.
+int contrast(const QImage& with, const QImage& without) {
+    int most = 0;
+    for (int y = 0; y < with.height(); ++y)
+        for (int x = 0; x < with.width(); ++x)
+            most = std::max(most, std::abs(qGray(with.pixel(x, y)) - qGray(without.pixel(x, y))));
+    return most;
+}
+
+class Marks : public testing::TestWithParam<Table> {
+  protected:
+    Marks() {
+        m_view.resize(300, 300);
+        m_view.setGame(GetParam().game);
+        m_bare = shown({});
+    }
+    QImage shown(const std::vector<BoardMark>& marks) {
+        m_view.showScene(emptyScene(GetParam()), marks, false);
+        return m_view.grab().toImage();
+    }
+    void expectVisible(std::initializer_list<Kind> kinds, int least) {
+        for (int seat = 1; seat <= Seat::kMost; ++seat)
+            for (const Kind kind : kinds)
+                for (const int cell : {9, 10}) // a light and a dark one
+                    EXPECT_GT(contrast(shown({{Cell(cell), kind, Seat(seat), {}}}), m_bare), least)
+                        << "kind " << static_cast<int>(kind) << ", seat " << seat;
+    }
+
+    BoardView m_view;
+    QImage m_bare;
+};
+
+TEST_P(Marks, OfWhatCanBeDoneShowForEverySeat) {
+    expectVisible({Kind::Step, Kind::Capture, Kind::Promotion, Kind::PromotingCapture, Kind::Rescue,
+                   Kind::Removal, Kind::Disc, Kind::Pawn, Kind::InHand, Kind::Protected},
+                  60);
+}
+
+TEST_P(Marks, OfThePastShowForEverySeat) {
+    expectVisible({Kind::LastTurn, Kind::LastRemoved}, 30);
+}
+
+INSTANTIATE_TEST_SUITE_P(OnEveryBoard, Marks, testing::ValuesIn(allTables()),
+                         [](const auto& each) { return each.param.name; });
+
+} // namespace
+} // namespace clockwise::app
