@@ -2,6 +2,7 @@
 #include "format.h"
 
 #include <algorithm>
+#include <sstream>
 
 namespace clockwise {
 namespace {
@@ -49,6 +50,16 @@ std::string resultText(const Outcome& outcome) {
         seats += std::to_string(seat.number());
     }
     return seats;
+}
+
+std::string inSeatOrder(const std::string& result) {
+    Outcome outcome{EndReason::LastPlayer, {}};
+    std::istringstream words(result);
+    for (int seat = 0; words >> seat;) {
+        if (seat < 1 || seat > Seat::kMost) return result;
+        outcome.winners.insert(Seat(seat));
+    }
+    return outcome.draw() || !words.eof() ? result : resultText(outcome);
 }
 
 } // namespace clockwise

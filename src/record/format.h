@@ -49,5 +49,7 @@ bool isReserved(std::string_view key, const std::vector<OptionSpec>& specs, int 
 
 // "2 4", "draw" or "*".
 std::string resultText(const Outcome& outcome);
+// A list of seats as resultText() would give it; any other text as it is.
+std::string inSeatOrder(const std::string& result);
 
 } // namespace clockwise

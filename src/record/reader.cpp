@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <sstream>
 #include <tuple>
 
 namespace clockwise {
@@ -25,17 +24,6 @@ std::string clipped(std::string_view text) {
     std::size_t end = most;
     while (!beginsCharacter(text[end])) --end;
     return std::string(text.substr(0, end)) + "…";
-}
-
-// A result as it would be written, when it is a list of seats.
-std::string inSeatOrder(const std::string& result) {
-    Outcome outcome{EndReason::LastPlayer, {}};
-    std::istringstream words(result);
-    for (int seat = 0; words >> seat;) {
-        if (seat < 1 || seat > Seat::kMost) return result;
-        outcome.winners.insert(Seat(seat));
-    }
-    return outcome.draw() || !words.eof() ? result : resultText(outcome);
 }
 
 // A line being read: the main line or one of the variations open around this place.
@@ -282,22 +270,6 @@ ReadResult readRecord(std::string_view text) {
         return {std::nullopt, {{Problem::Weight::Fault, 1, 1, {Fault::FileTooLarge, {most}}}}};
     }
     return Reader(text).read();
-}
-
-bool ReadResult::whole() const {
-    return record && !fault();
-}
-
-const Problem* ReadResult::fault() const {
-    const bool ends = !problems.empty() && problems.back().weight == Problem::Weight::Fault;
-    return ends ? &problems.back() : nullptr;
-}
-
-std::string describe(const Problem& problem, std::string_view file) {
-    std::string text(file);
-    text += ':' + std::to_string(problem.line) + ':' + std::to_string(problem.column) + ": ";
-    if (problem.weight == Problem::Weight::Warning) text += "warning: ";
-    return text + describe(problem.error);
 }
 
 } // namespace clockwise

@@ -5,6 +5,8 @@
 namespace clockwise {
 namespace {
 
+using namespace std::string_literals;
+
 void expectSoundReading(const std::string& text) {
     const ReadResult read = readRecord(text);
     int faults = 0;
@@ -32,7 +34,7 @@ TEST(Robustness, EveryBeginningOfAFileIsRead) {
 
 TEST(Robustness, EveryChangeOfASingleByteIsRead) {
     const std::string text = smallGame("1. b6-b5! (1. b6-b3 {é}) ; x\n2. f5-e5 resign 2\n");
-    const std::string others("\0\n\r\t \"\\%()*-.09;=?A[]a{}\x80\xC3\xFF", 28);
+    const std::string others = "\0\n\r\t \"\\%()*-.09;=?A[]a{}\x80\xC3\xFF"s;
     for (std::size_t i = 0; i < text.size(); ++i)
         for (const char other : others) {
             std::string changed = text;
@@ -50,7 +52,7 @@ TEST(Robustness, EveryLossOfASingleByteIsRead) {
 }
 
 TEST(Robustness, FilesOfOneSignAreRead) {
-    for (const char sign : std::string("[](){};!?$*.%\"\\1a \n\0\xFF", 23))
+    for (const char sign : "[](){};!?$*.%\"\\1a \n\0\xFF"s)
         expectSoundReading(smallGame("b6-b5 " + std::string(100'000, sign)));
 }
 
