@@ -27,7 +27,7 @@ namespace clockwise::app {
 namespace {
 
 constexpr QSize kFirstSize(1100, 760);
-constexpr int kPanelWidth = 340;
+constexpr int kPanelWidth = 370;
 const QString kExtension = QStringLiteral(".clockwise");
 
 QString fileFilter() {
@@ -207,8 +207,8 @@ void MainWindow::makeTable() {
     auto* side = new SidePanel(m_document, {m_first, m_back, m_forward, m_last}, m_splitter);
     m_splitter->addWidget(m_table);
     m_splitter->addWidget(side);
-    m_splitter->setStretchFactor(0, 1);
-    m_splitter->setStretchFactor(1, 0);
+    m_splitter->setStretchFactor(0, 3);
+    m_splitter->setStretchFactor(1, 2);
     setCentralWidget(m_splitter);
     m_splitter->setSizes({kFirstSize.width() - kPanelWidth, kPanelWidth});
     m_splitter->restoreState(settings::splitterState());

@@ -12,10 +12,18 @@
 namespace clockwise::app {
 namespace {
 
-constexpr int kColumns = 2;
-constexpr int kPadding = 10;
+constexpr int kMostInOneColumn = 3;
+constexpr int kPadding = 9;
 constexpr double kShape = 24;
 constexpr double kCorner = 8;
+
+void drawLine(QPainter& painter, const QRectF& place, Qt::AlignmentFlag where, const QFont& font,
+              const QColor& color, const QString& words) {
+    painter.setFont(font);
+    painter.setPen(color);
+    painter.drawText(place, static_cast<int>(where) | Qt::AlignLeft,
+                     QFontMetricsF(font).elidedText(words, Qt::ElideRight, place.width()));
+}
 
 bool passedLast(const Session& session, Seat seat) {
     if (session.shown() == 0) return false;
@@ -80,32 +88,24 @@ void SeatCard::paintEvent(QPaintEvent*) {
     seatIcon(m_seat).paint(&painter, shape.toAlignedRect());
 
     const double left = shape.right() + kPadding;
-    const double right = frame.right() - kPadding - (m_standing.onTurn ? 14 : 0);
-    const QRectF words(left, frame.top() + 2, right - left, frame.height() - 4);
+    const QRectF words(left, frame.top() + 2, frame.right() - kPadding - left, frame.height() - 4);
     QFont bold = font();
     bold.setBold(true);
-    const auto line = [&](const QFont& lineFont, const QColor& colour, const QString& what,
-                          Qt::Alignment where) {
-        const double half = words.height() / 2;
-        const QRectF place(words.left(),
-                           where == Qt::AlignBottom ? words.top() : words.top() + half,
-                           words.width(), half);
-        painter.setFont(lineFont);
-        painter.setPen(colour);
-        const QString fitting =
-            QFontMetricsF(lineFont).elidedText(what, Qt::ElideRight, words.width());
-        painter.drawText(place, static_cast<int>(where | Qt::AlignLeft), fitting);
-    };
-    line(bold, text, m_standing.name, Qt::AlignBottom);
+    const double chevronWidth = m_standing.onTurn ? 14 : 0;
+    drawLine(painter, words.adjusted(0, 0, -chevronWidth, -words.height() / 2), Qt::AlignBottom,
+             bold, text, m_standing.name);
+    QFont small = font();
+    small.setPointSizeF(small.pointSizeF() * 0.92);
     QColor quiet = text;
-    quiet.setAlphaF(0.75F);
-    line(font(), quiet, m_standing.detail, Qt::AlignTop);
+    quiet.setAlphaF(0.8F);
+    drawLine(painter, words.adjusted(0, words.height() / 2, 0, 0), Qt::AlignTop, small, quiet,
+             m_standing.detail);
 
     if (!m_standing.onTurn) return;
-    const QPointF tip(frame.right() - kPadding, frame.center().y());
-    QPainterPath chevron(tip + QPointF(-7, -8));
+    const QPointF tip(frame.right() - kPadding, words.top() + words.height() * 0.3);
+    QPainterPath chevron(tip + QPointF(-5, -6));
     chevron.lineTo(tip);
-    chevron.lineTo(tip + QPointF(-7, 8));
+    chevron.lineTo(tip + QPointF(-5, 6));
     painter.setPen(QPen(accent, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(chevron);
@@ -126,9 +126,10 @@ void SeatPanel::makeCards() {
     m_cards.clear();
     auto* grid = static_cast<QGridLayout*>(layout());
     const int seats = m_document.session().record().seats();
+    const int columns = seats <= kMostInOneColumn ? 1 : 2;
     for (int i = 0; i < seats; ++i) {
         m_cards.push_back(new SeatCard(Seat::fromIndex(i), this));
-        grid->addWidget(m_cards.back(), i / kColumns, i % kColumns);
+        grid->addWidget(m_cards.back(), i / columns, i % columns);
     }
     refresh();
 }

@@ -14,6 +14,11 @@
 #include <QVBoxLayout>
 
 namespace clockwise::app {
+namespace {
+
+constexpr int kManySeats = 5;
+
+} // namespace
 
 SidePanel::SidePanel(Document& document, const QList<QAction*>& goActions, QWidget* parent)
     : QWidget(parent), m_document(document), m_title(new QLabel(this)),
@@ -42,9 +47,22 @@ SidePanel::SidePanel(Document& document, const QList<QAction*>& goActions, QWidg
     column->addLayout(go);
     setMinimumWidth(300);
 
+    connect(&m_document, &Document::replaced, this, &SidePanel::fitList);
     connect(&m_document, &Document::replaced, this, &SidePanel::refresh);
     connect(&m_document, &Document::changed, this, &SidePanel::refresh);
+    fitList();
     refresh();
+}
+
+// Many seats make narrow columns; smaller letters keep all of them in sight.
+void SidePanel::fitList() {
+    QFont letters = font();
+    if (m_document.session().record().seats() >= kManySeats)
+        letters.setPointSizeF(letters.pointSizeF() * 0.85);
+    m_list->setFont(letters);
+    m_list->horizontalHeader()->setFont(letters);
+    m_list->horizontalHeader()->setMinimumSectionSize(
+        QFontMetrics(letters).horizontalAdvance(QStringLiteral("a1-b2xd4")) + 10);
 }
 
 QTableView* SidePanel::makeList() {
@@ -62,13 +80,11 @@ QTableView* SidePanel::makeList() {
     // A calm sheet of paper instead of a grid of buttons.
     list->setStyleSheet(QStringLiteral(
         "QHeaderView, QHeaderView::section { background: palette(base); border: none; }"
-        "QHeaderView::section { padding: 3px 6px; }"
+        "QHeaderView::section { padding: 3px 4px; }"
         "QTableCornerButton::section { background: palette(base); border: none; }"
-        "QTableView::item { padding: 0 6px; }"));
+        "QTableView::item { padding: 0 4px; }"));
     QHeaderView* seats = list->horizontalHeader();
     seats->setSectionResizeMode(QHeaderView::Stretch);
-    seats->setMinimumSectionSize(
-        list->fontMetrics().horizontalAdvance(QStringLiteral("a1-b2xd4")) + 14);
     seats->setHighlightSections(false);
     seats->setSectionsClickable(false);
     QHeaderView* rounds = list->verticalHeader();

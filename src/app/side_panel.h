@@ -22,6 +22,7 @@ class SidePanel : public QWidget {
 
   private:
     QTableView* makeList();
+    void fitList();
     void refresh();
 
     Document& m_document;

@@ -131,7 +131,8 @@ QString openingLabel(std::string_view openingId) {
 
 QString holdingsLine(const std::vector<Holding>& holdings) {
     QStringList parts;
-    for (const Holding& item : holdings) parts << holding(item);
+    for (const Holding& item : holdings)
+        if (item.count > 0) parts << holding(item);
     return parts.join(QStringLiteral(" · "));
 }
 
