@@ -52,6 +52,23 @@ TEST(Legal, SettingsAndTurnsComeInAnyOrder) {
     EXPECT_EQ(answer["legal"], answer["legal_moves"].size());
 }
 
+// Seat 1 has walled itself in along the first rank (rule 1.7).
+const char* const kWalledIn =
+    "f2-e2 a3-d3 e2xe1 c6-c5 a2-f2 d3-d4 f2-f1=M d4xa4 f4-c4 a4-a1=M c4xc1 a1xb1 b6xb1 a5-b5 "
+    "d1-d4 f5-e5 d4-a4 b5-b6 a4-a1=M e5-e4 d6-d1 c5-b5";
+
+TEST(Legal, AForcedPassIsTheOnlyTurnAndCountsAsOne) {
+    EXPECT_EQ(run({"legal", "pivit", "--set", "board=6", "--moves", kWalledIn}).out, "--\n");
+    EXPECT_EQ(run({"perft", "pivit", "--set", "board=6", "--moves", kWalledIn, "1"}).out, "1\n");
+    const std::string passed = std::string(kWalledIn) + " --";
+    EXPECT_EQ(run({"perft", "pivit", "--set", "board=6", "--moves", kWalledIn, "2"}).out,
+              run({"perft", "pivit", "--set", "board=6", "--moves", passed, "1"}).out);
+    const Ran refused =
+        run({"legal", "pivit", "--set", "board=6", "--moves", std::string(kWalledIn) + " a1-a2"});
+    EXPECT_EQ(refused.exit, 1);
+    EXPECT_NE(refused.err.find("has no legal move and has to pass"), std::string::npos);
+}
+
 TEST(Legal, NothingIsPrintedWhenTheGameIsOver) {
     for (const char* last : {"resign", "timeout"}) {
         const Ran ran = run({"legal", "pivit", "--moves", last});

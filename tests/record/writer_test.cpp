@@ -37,7 +37,7 @@ int longestLine(const std::string& text) {
 }
 
 TEST(Writer, ACanonicalFileIsWrittenBackByteForByte) {
-    for (const char* name : {"study.clockwise", "agreed.clockwise"}) {
+    for (const char* name : {"study.clockwise", "agreed.clockwise", "pivit_pass.clockwise"}) {
         const std::string text = sampleFile(name);
         EXPECT_EQ(writeRecord(*readRecord(text).record), text) << name;
     }
