@@ -11,7 +11,32 @@
 #include <QTest>
 #include <QToolTip>
 
+#include <cstdlib>
+
 namespace clockwise::app {
+namespace {
+
+QImage freshBoard(Driver& driver) {
+    BoardView fresh;
+    fresh.setFont(driver.board().font());
+    fresh.setPalette(driver.board().palette());
+    fresh.resize(driver.board().size());
+    fresh.setGame(QString::fromStdString(std::string(driver.session().record().game().id())));
+    fresh.setAttribute(Qt::WA_DontShowOnScreen);
+    fresh.show();
+    fresh.showScene(driver.picker().scene(), tableMarks(driver.session(), driver.picker()), false);
+    return fresh.viewport()->grab().toImage();
+}
+
+// By more than the smoothing of edges: arrows look the same after half a turn, but not to the bit.
+bool differs(const QColor& a, const QColor& b) {
+    constexpr int kSmoothing = 64;
+    return std::abs(a.red() - b.red()) > kSmoothing ||
+           std::abs(a.green() - b.green()) > kSmoothing ||
+           std::abs(a.blue() - b.blue()) > kSmoothing;
+}
+
+} // namespace
 
 GameRecord newGame(std::string_view game, const Options& options) {
     auto record = GameRecord::begin(*findGame(game), options);
@@ -97,21 +122,21 @@ std::string Driver::toolTip(std::string_view name) {
 QImage Driver::boardAtRest() {
     if (!QTest::qWaitFor([this] { return !board().boardScene().isMoving(); }))
         throw std::runtime_error("the board does not come to rest");
+    board().clearFocus();
     QEvent leave(QEvent::Leave);
     QApplication::sendEvent(board().viewport(), &leave);
     return board().viewport()->grab().toImage();
 }
 
-QImage freshBoard(Driver& driver) {
-    BoardView fresh;
-    fresh.setFont(driver.board().font());
-    fresh.setPalette(driver.board().palette());
-    fresh.resize(driver.board().size());
-    fresh.setGame(QString::fromStdString(std::string(driver.session().record().game().id())));
-    fresh.setAttribute(Qt::WA_DontShowOnScreen);
-    fresh.show();
-    fresh.showScene(driver.picker().scene(), tableMarks(driver.session(), driver.picker()), false);
-    return fresh.viewport()->grab().toImage();
+void expectLikeFresh(Driver& driver) {
+    const QImage shown = driver.boardAtRest();
+    const QImage fresh = freshBoard(driver);
+    ASSERT_EQ(shown.size(), fresh.size());
+    int others = 0;
+    for (int y = 0; y < fresh.height(); ++y)
+        for (int x = 0; x < fresh.width(); ++x)
+            if (differs(shown.pixelColor(x, y), fresh.pixelColor(x, y))) ++others;
+    EXPECT_EQ(others, 0) << "pixels are not as on a fresh board";
 }
 
 void expectInStep(Driver& driver) {

@@ -47,7 +47,7 @@ class Driver {
     // What the mouse is told when it rests there.
     std::string toolTip(std::string_view cell);
     Cell cell(std::string_view name);
-    // The board when nothing moves any more and no mouse is near.
+    // The board when nothing moves any more and neither mouse nor keyboard point at it.
     QImage boardAtRest();
 
     template <class W>
@@ -63,8 +63,8 @@ class Driver {
 
 GameRecord newGame(std::string_view game, const Options& options);
 
-// What the board would show if it had never shown anything else.
-QImage freshBoard(Driver& driver);
+// The board has come to show what one would show that never showed anything else.
+void expectLikeFresh(Driver& driver);
 
 // The board shows the half-made turn, and nothing else offers what cannot be done now.
 void expectInStep(Driver& driver);

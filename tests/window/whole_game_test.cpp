@@ -1,57 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Whole games are played with the mouse, saved, opened in another window and looked through.
+#include "kinds.h"
 #include "window_test.h"
-
-#include <fstream>
-#include <nlohmann/json.hpp>
 
 namespace clockwise::app {
 namespace {
-
-using nlohmann::json;
-
-struct Kind {
-    std::string name;
-    std::string game;
-    Options options;
-
-    friend std::ostream& operator<<(std::ostream& out, const Kind& kind) {
-        return out << kind.name;
-    }
-};
-
-std::string wordOf(const json& value) {
-    return value.is_string() ? value.get<std::string>() : value.dump();
-}
-
-bool isOfKind(const json& line, const Kind& kind) {
-    if (line.at("game") != kind.game) return false;
-    for (const OptionSpec& spec : findGame(kind.game)->optionSpecs()) {
-        if (spec.houseRule) continue;
-        const std::string id(spec.id);
-        const std::string wanted =
-            kind.options.has(id) ? kind.options.value(id) : std::string(spec.fallback);
-        if (wanted != (line.contains(id) ? wordOf(line.at(id)) : std::string(spec.fallback)))
-            return false;
-    }
-    return true;
-}
-
-// The first whole game of that kind among those of the independent implementation.
-json wholeGame(const Kind& kind) {
-    std::ifstream in(CLOCKWISE_SOURCE_DIR "/tests/data/vectors/games.jsonl");
-    for (std::string text; std::getline(in, text);)
-        if (json line = json::parse(text); isOfKind(line, kind)) return line;
-    throw std::runtime_error("there is no game of this kind");
-}
-
-// The vectors know no house rules.
-Options withoutHouseRules(const Kind& kind) {
-    Options options = kind.options;
-    for (const OptionSpec& spec : findGame(kind.game)->optionSpecs())
-        if (spec.houseRule) options.set(std::string(spec.id), spec.choices.empty() ? "0" : "off");
-    return options;
-}
 
 struct Moment {
     std::string board;
@@ -67,24 +20,24 @@ Moment now(Driver& driver) {
 
 class WholeGames : public WindowTest, public testing::WithParamInterface<Kind> {
   protected:
-    std::vector<Moment> played(Driver& driver, const json& line) {
+    static std::vector<Moment> played(Driver& driver, const WholeGame& game) {
         std::vector<Moment> moments{now(driver)};
-        for (const json& turn : line.at("moves")) {
-            driver.play(turn.get<std::string>());
+        for (const std::string& turn : game.turns) {
+            driver.play(turn);
             moments.push_back(now(driver));
         }
         return moments;
     }
 };
 
-void expectResult(const Outcome& outcome, const json& line) {
-    EXPECT_EQ(reasonId(outcome.reason), line.at("reason").get<std::string>());
+void expectResult(const Outcome& outcome, const WholeGame& game) {
+    EXPECT_EQ(reasonId(outcome.reason), game.reason);
     std::vector<int> winners;
     for (const Seat seat : outcome.winners.toVector()) winners.push_back(seat.number());
-    EXPECT_EQ(winners, line.at("winners").get<std::vector<int>>());
+    EXPECT_EQ(winners, game.winners);
 }
 
-// Walks the whole game with the given action and compares every place with what it was in play.
+// Walks through the whole game and back and compares every place with what it was in play.
 void expectSameGame(Driver& driver, const std::vector<Moment>& moments) {
     ASSERT_EQ(driver.session().last() + 1, moments.size());
     driver.choose("first");
@@ -104,10 +57,10 @@ void expectSameGame(Driver& driver, const std::vector<Moment>& moments) {
 }
 
 TEST_P(WholeGames, ArePlayedByClicksAndAreTheSameAfterSavingAndOpening) {
-    const json line = wholeGame(GetParam());
+    const WholeGame game = wholeGame(GetParam());
     Driver driver(GetParam().game, withoutHouseRules(GetParam()));
-    const std::vector<Moment> moments = played(driver, line);
-    expectResult(driver.session().outcome(), line);
+    const std::vector<Moment> moments = played(driver, game);
+    expectResult(driver.session().outcome(), game);
     EXPECT_TRUE(driver.picker().choices().empty());
 
     const QString file = path(QStringLiteral("whole.clockwise"));
@@ -119,9 +72,9 @@ TEST_P(WholeGames, ArePlayedByClicksAndAreTheSameAfterSavingAndOpening) {
 }
 
 TEST_P(WholeGames, AreTheSameAfterAllTurnsWereUndoneAndRedone) {
-    const json line = wholeGame(GetParam());
+    const WholeGame game = wholeGame(GetParam());
     Driver driver(GetParam().game, withoutHouseRules(GetParam()));
-    const std::vector<Moment> moments = played(driver, line);
+    const std::vector<Moment> moments = played(driver, game);
     for (std::size_t ply = moments.size(); ply-- > 0;) {
         EXPECT_EQ(now(driver), moments[ply]) << "undone to ply " << ply;
         expectInStep(driver);
