@@ -90,6 +90,11 @@ MainWindow::MainWindow(GameRecord first, QWidget* parent)
     refreshActions();
 }
 
+// The widgets go before the document they show.
+MainWindow::~MainWindow() {
+    delete takeCentralWidget();
+}
+
 QAction* MainWindow::add(QMenu* menu, const QString& text, const QString& icon,
                          const QList<QKeySequence>& keys, void (MainWindow::*slot)()) {
     QAction* action = menu->addAction(text, this, slot);

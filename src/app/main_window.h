@@ -22,6 +22,7 @@ class MainWindow : public QMainWindow {
 
   public:
     explicit MainWindow(GameRecord first, QWidget* parent = nullptr);
+    ~MainWindow() override;
 
     Document& document() { return m_document; }
     TableWidget& table() { return *m_table; }

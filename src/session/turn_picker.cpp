@@ -57,9 +57,16 @@ void TurnPicker::refresh() {
     }
     m_shown = m_scene;
     if (m_picked.size() < 2 || !isPiecePick(m_picked[0]) || !isArrival(m_picked[1].role)) return;
-    for (Sprite& sprite : m_shown.sprites)
-        if (sprite.layer == Sprite::Layer::Piece && sprite.cell == *m_picked[0].cell)
-            sprite.cell = *m_picked[1].cell;
+    const Cell from = *m_picked[0].cell;
+    const Cell to = *m_picked[1].cell;
+    const auto height = std::ranges::count_if(m_shown.sprites, [to](const Sprite& sprite) {
+        return sprite.layer == Sprite::Layer::Tile && sprite.cell == to;
+    });
+    for (Sprite& sprite : m_shown.sprites) {
+        if (sprite.layer != Sprite::Layer::Piece || sprite.cell != from) continue;
+        sprite.cell = to;
+        sprite.level = static_cast<int>(height);
+    }
 }
 
 std::optional<Cell> TurnPicker::pieceInHand() const {

@@ -98,6 +98,25 @@ TEST(TurnPicker, TheOnlyPieceThatCanMoveIsTakenUpByItself) {
     EXPECT_EQ(picker.point(kB), Effect::Complete);
 }
 
+TEST(TurnPicker, APieceThatSteppedOnAStackStandsOnItsTop) {
+    Scene scene = oneRocketOn(kA);
+    Sprite tile;
+    tile.layer = Sprite::Layer::Tile;
+    tile.cell = kB;
+    for (tile.level = 0; tile.level < 3; ++tile.level) {
+        tile.id = 10 + tile.level;
+        scene.sprites.insert(scene.sprites.begin() + tile.level, tile);
+    }
+    TurnPicker picker({turn("a-bxd", {{Piece, kA}, {Step, kB}, {Removal, kD}}),
+                       turn("a-cxd", {{Piece, kA}, {Step, kC}, {Removal, kD}})},
+                      scene);
+    picker.point(kB);
+    EXPECT_EQ(picker.scene().sprites.back().cell, kB);
+    EXPECT_EQ(picker.scene().sprites.back().level, 3);
+    picker.back();
+    EXPECT_EQ(picker.scene().sprites.back().level, 0);
+}
+
 TEST(TurnPicker, KnowsAForcedPass) {
     EXPECT_TRUE(TurnPicker({turn("--", {{Pass, std::nullopt}})}, oneRocketOn(kA)).mustPass());
     EXPECT_FALSE(twoPieces().mustPass());

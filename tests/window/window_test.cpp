@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "window_test.h"
+
+#include "app/settings.h"
+
+#include <QAbstractButton>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTest>
+
+namespace clockwise::app {
+
+WindowTest::WindowTest() {
+    QSettings().clear();
+    settings::rememberAnimationSpeed(QStringLiteral("off"));
+    settings::rememberFolder(m_folder.path());
+}
+
+QString WindowTest::write(const QString& name, const QByteArray& content) const {
+    QFile file(path(name));
+    EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+    EXPECT_EQ(file.write(content), content.size());
+    return file.fileName();
+}
+
+QByteArray WindowTest::contentOf(const QString& path) {
+    QFile file(path);
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
+    return file.readAll();
+}
+
+QString WindowTest::sample(const QString& name) {
+    return QStringLiteral(CLOCKWISE_SOURCE_DIR "/tests/data/files/") + name;
+}
+
+void WindowTest::answerFileDialog(const QString& typed) {
+    m_modals.answer<QFileDialog>([typed](QFileDialog& dialog) {
+        auto* name = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+        ASSERT_NE(name, nullptr);
+        name->setText(typed);
+        const auto* buttons = dialog.findChild<QDialogButtonBox*>();
+        const bool saves = dialog.acceptMode() == QFileDialog::AcceptSave;
+        QAbstractButton* yes =
+            buttons->button(saves ? QDialogButtonBox::Save : QDialogButtonBox::Open);
+        ASSERT_TRUE(yes->isEnabled());
+        QTest::mouseClick(yes, Qt::LeftButton);
+    });
+}
+
+void WindowTest::answerBox(int button, std::string* text) {
+    m_modals.answer<QMessageBox>([button, text](QMessageBox& box) {
+        if (text != nullptr) *text = box.text().toStdString();
+        QAbstractButton* choice = box.button(static_cast<QMessageBox::StandardButton>(button));
+        ASSERT_NE(choice, nullptr) << box.text().toStdString();
+        QTest::mouseClick(choice, Qt::LeftButton);
+    });
+}
+
+} // namespace clockwise::app
