@@ -28,6 +28,8 @@ class TurnPicker {
     const Scene& scene() const { return m_shown; }
     // The cell of the piece in hand, where it stands in scene().
     std::optional<Cell> pieceInHand() const;
+    // Whether it has been set down on another cell and the turn goes on from there.
+    bool hasArrived() const;
 
     // What pointing at a cell did. Pointing at the piece in hand takes back the last pick; at
     // another piece of the seat, before anything else was done, takes up that one instead.

@@ -13,6 +13,7 @@ using namespace clockwise;
 
 int main(int argc, char** argv) {
     QApplication application(argc, argv);
+    QApplication::setOrganizationName(QStringLiteral("clockwise"));
     QApplication::setApplicationName(QStringLiteral("clockwise"));
     QApplication::setApplicationDisplayName(QStringLiteral("Clockwise"));
     QApplication::setApplicationVersion(QStringLiteral(CLOCKWISE_VERSION));

@@ -129,7 +129,7 @@ void MainWindow::makeGameMenu() {
 void MainWindow::makeMoveMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Move"));
     m_undo = menu->addAction(actionIcon(QStringLiteral("undo")), tr("&Undo"), QKeySequence::Undo,
-                             this, [this] { m_document.session().undo(); });
+                             this, &MainWindow::undo);
     m_redo = menu->addAction(actionIcon(QStringLiteral("redo")), tr("&Redo"), this,
                              [this] { m_document.session().redo(); });
     m_redo->setShortcuts({QKeySequence(QStringLiteral("Ctrl+Shift+Z")),
@@ -294,6 +294,14 @@ bool MainWindow::mayLeaveGame() {
     }
 }
 
+// A step that was made without its removal is the last thing done, so it goes first.
+void MainWindow::undo() {
+    if (m_table->picker().hasArrived())
+        m_table->takeBack();
+    else
+        m_document.session().undo();
+}
+
 void MainWindow::resign() {
     m_document.session().goTo(m_document.session().last());
     [[maybe_unused]] const auto played = m_document.session().submit(kResign);
@@ -335,10 +343,13 @@ void MainWindow::refreshActions() {
     const Standing& end = session.standingAt(session.last());
     const bool over = end.outcome.over() || record.agreedDraw();
 
-    m_undo->setEnabled(session.canUndo());
+    const bool halfMade = m_table->picker().hasArrived();
+    m_undo->setEnabled(halfMade || session.canUndo());
     m_redo->setEnabled(session.canRedo());
     QString undone = tr("&Undo");
-    if (record.agreedDraw()) {
+    if (halfMade) {
+        undone = tr("&Undo the step");
+    } else if (record.agreedDraw()) {
         undone = tr("&Undo the agreed draw");
     } else if (session.canUndo()) {
         const TurnNews last = session.news(session.last());

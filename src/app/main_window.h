@@ -51,6 +51,7 @@ class MainWindow : public QMainWindow {
     bool saveAs();
     // True when the game on the table may go: it is saved, or the player lets it go.
     bool mayLeaveGame();
+    void undo();
     void resign();
     void agreeDraw();
     void step(int plies);

@@ -56,7 +56,7 @@ void TurnPicker::refresh() {
         if (std::ranges::find(m_choices, next) == m_choices.end()) m_choices.push_back(next);
     }
     m_shown = m_scene;
-    if (m_picked.size() < 2 || !isPiecePick(m_picked[0]) || !isArrival(m_picked[1].role)) return;
+    if (!hasArrived()) return;
     const Cell from = *m_picked[0].cell;
     const Cell to = *m_picked[1].cell;
     const auto height = std::ranges::count_if(m_shown.sprites, [to](const Sprite& sprite) {
@@ -72,6 +72,10 @@ void TurnPicker::refresh() {
 std::optional<Cell> TurnPicker::pieceInHand() const {
     if (m_picked.empty() || !isPiecePick(m_picked[0])) return std::nullopt;
     return m_picked.back().cell;
+}
+
+bool TurnPicker::hasArrived() const {
+    return m_picked.size() > 1 && isPiecePick(m_picked[0]) && isArrival(m_picked[1].role);
 }
 
 TurnPicker::Effect TurnPicker::point(Cell cell) {
