@@ -85,7 +85,7 @@
     </message>
 </context>
 <context>
-    <name>clockwise::app::MainWindow</name>
+    <name>FileDialogs</name>
     <message numerus="yes">
         <source>%n turn(s) of this game are not saved in a file.</source>
         <translation>

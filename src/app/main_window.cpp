@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "main_window.h"
 
+#include "file_dialogs.h"
 #include "look.h"
 #include "new_game_dialog.h"
 #include "settings.h"
@@ -13,64 +14,16 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QPushButton>
 #include <QSplitter>
-
-#include <optional>
 
 namespace clockwise::app {
 namespace {
 
 constexpr QSize kFirstSize(1100, 760);
 constexpr int kPanelWidth = 370;
-const QString kExtension = QStringLiteral(".clockwise");
-
-QString fileFilter() {
-    return MainWindow::tr("Clockwise games (*%1)").arg(kExtension) + QStringLiteral(";;") +
-           MainWindow::tr("All files (*)");
-}
-
-void tellProblem(QWidget* parent, const QString& title, const QString& text) {
-    QMessageBox box(QMessageBox::Warning, title, text, QMessageBox::Ok, parent);
-    // A file's own words must never be taken for markup.
-    box.setTextFormat(Qt::PlainText);
-    box.exec();
-}
-
-// The path with the extension where a file dialog of the desktop has left it out; nothing when that
-// would overwrite a file the player was not asked about and does not want to lose.
-std::optional<QString> withExtension(const QString& path, QWidget* parent) {
-    if (!QFileInfo(path).suffix().isEmpty()) return path;
-    const QString whole = path + kExtension;
-    if (!QFileInfo::exists(whole)) return whole;
-    QMessageBox box(QMessageBox::Question, MainWindow::tr("Replace the file?"),
-                    MainWindow::tr("%1 exists already.").arg(QDir::toNativeSeparators(whole)),
-                    QMessageBox::Cancel, parent);
-    box.setTextFormat(Qt::PlainText);
-    QPushButton* replace = box.addButton(MainWindow::tr("&Replace"), QMessageBox::AcceptRole);
-    box.exec();
-    return box.clickedButton() == replace ? std::optional(whole) : std::nullopt;
-}
-
-// A name to propose for a game without a file: "Pivit Ana, Bruno".
-QString proposedName(const GameRecord& record) {
-    QStringList names;
-    for (const Seat seat : SeatSet::firstSeats(record.seats()).toVector()) {
-        const QString name = fromUtf8(record.seat(seat).name);
-        if (!name.isEmpty()) names << name;
-    }
-    QString proposal = gameName(record.game().id());
-    if (!names.isEmpty()) proposal += QLatin1Char(' ') + names.join(QStringLiteral(", "));
-    for (QChar& c : proposal)
-        if (QStringLiteral("/\\:*?\"<>|").contains(c) || !c.isPrint()) c = QLatin1Char('_');
-    return proposal.left(80) + kExtension;
-}
-
 } // namespace
 
 MainWindow::MainWindow(GameRecord first, QWidget* parent)
@@ -121,8 +74,8 @@ void MainWindow::makeGameMenu() {
     menu->addAction(tr("Save &As…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")), this,
                     &MainWindow::saveAs);
     menu->addSeparator();
-    QAction* quit = menu->addAction(tr("&Quit"), QKeySequence(QStringLiteral("Ctrl+Q")), this,
-                                    &QWidget::close);
+    QAction* quit =
+        menu->addAction(tr("&Quit"), QKeySequence(QStringLiteral("Ctrl+Q")), this, &QWidget::close);
     quit->setMenuRole(QAction::QuitRole);
 }
 
@@ -132,8 +85,8 @@ void MainWindow::makeMoveMenu() {
                              this, &MainWindow::undo);
     m_redo = menu->addAction(actionIcon(QStringLiteral("redo")), tr("&Redo"), this,
                              [this] { m_document.session().redo(); });
-    m_redo->setShortcuts({QKeySequence(QStringLiteral("Ctrl+Shift+Z")),
-                          QKeySequence(QStringLiteral("Ctrl+Y"))});
+    m_redo->setShortcuts(
+        {QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))});
     m_takeBack = menu->addAction(tr("&Take back the step"), QKeySequence(Qt::Key_Escape), this,
                                  [this] { m_table->takeBack(); });
     menu->addSeparator();
@@ -195,8 +148,9 @@ void MainWindow::makeViewMenu() {
                    settings::rememberLook(id);
                    applyLook(id);
                });
-    QAction* full = menu->addAction(tr("F&ull screen"), QKeySequence(Qt::Key_F11), this,
-                                    [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    QAction* full = menu->addAction(tr("F&ull screen"), QKeySequence(Qt::Key_F11), this, [this] {
+        setWindowState(windowState() ^ Qt::WindowFullScreen);
+    });
     full->setObjectName(QStringLiteral("fullscreen"));
 }
 
@@ -233,9 +187,8 @@ void MainWindow::newGame(const Game& game) {
 
 void MainWindow::open() {
     if (!mayLeaveGame()) return;
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("Open a game"), settings::lastFolder(), fileFilter());
-    if (!path.isEmpty()) openFile(path);
+    const auto path = askWhatToOpen(this);
+    if (path) openFile(*path);
 }
 
 bool MainWindow::openFile(const QString& path) {
@@ -245,33 +198,21 @@ bool MainWindow::openFile(const QString& path) {
         return false;
     }
     settings::rememberFolder(QFileInfo(path).absolutePath());
-    if (!opened->isEmpty())
-        tellProblem(this, tr("The game was opened"),
-                    tr("Some things in it are odd:") + QLatin1Char('\n') +
-                        opened->mid(0, 10).join(QLatin1Char('\n')));
+    if (!opened->isEmpty()) tellOddities(this, *opened);
     return true;
 }
 
 bool MainWindow::save() {
-    if (m_document.path().isEmpty()) return saveAs();
-    const auto saved = m_document.save(m_document.path());
-    if (!saved) tellProblem(this, tr("The game is not saved"), saved.error());
-    return saved.has_value();
+    return m_document.path().isEmpty() ? saveAs() : saveTo(m_document.path());
 }
 
 bool MainWindow::saveAs() {
-    const QString proposal =
-        m_document.path().isEmpty()
-            ? QDir(settings::lastFolder()).filePath(proposedName(m_document.session().record()))
-            : m_document.path();
-    QFileDialog dialog(this, tr("Save the game"), QFileInfo(proposal).absolutePath(), fileFilter());
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(kExtension.mid(1));
-    dialog.selectFile(QFileInfo(proposal).fileName());
-    if (dialog.exec() != QDialog::Accepted) return false;
-    const auto path = withExtension(dialog.selectedFiles().constFirst(), this);
-    if (!path) return false;
-    const auto saved = m_document.save(*path);
+    const auto path = askWhereToSave(this, m_document.session().record(), m_document.path());
+    return path && saveTo(*path);
+}
+
+bool MainWindow::saveTo(const QString& path) {
+    const auto saved = m_document.save(path);
     if (!saved) {
         tellProblem(this, tr("The game is not saved"), saved.error());
         return false;
@@ -282,16 +223,12 @@ bool MainWindow::saveAs() {
 
 bool MainWindow::mayLeaveGame() {
     if (!m_document.session().isModified()) return true;
-    QMessageBox box(QMessageBox::Question, tr("Save the game?"),
-                    tr("%n turn(s) of this game are not saved in a file.", nullptr,
-                       static_cast<int>(m_document.session().last())),
-                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
-    box.setDefaultButton(QMessageBox::Save);
-    switch (box.exec()) {
-    case QMessageBox::Save: return save();
-    case QMessageBox::Discard: return true;
-    default: return false;
+    switch (askBeforeLosing(this, m_document.session().last())) {
+    case Leave::Save: return save();
+    case Leave::Discard: return true;
+    case Leave::Stay: break;
     }
+    return false;
 }
 
 // A step that was made without its removal is the last thing done, so it goes first.

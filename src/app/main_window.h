@@ -49,6 +49,7 @@ class MainWindow : public QMainWindow {
     void open();
     bool save();
     bool saveAs();
+    bool saveTo(const QString& path);
     // True when the game on the table may go: it is saved, or the player lets it go.
     bool mayLeaveGame();
     void undo();

@@ -47,8 +47,7 @@ void addScreenshotOptions(QCommandLineParser& parser) {
 
 int takeScreenshot(const QCommandLineParser& parser, MainWindow& window) {
     const auto size = parseSize(parser.value(QStringLiteral("size")));
-    if (!size)
-        return fail(kWrongUsage, MainWindow::tr("--size wants a size such as 1280x800."));
+    if (!size) return fail(kWrongUsage, MainWindow::tr("--size wants a size such as 1280x800."));
     window.table().board().setSpeed(BoardView::Speed::Off);
     const QStringList files = parser.positionalArguments();
     if (!files.isEmpty()) {
@@ -61,9 +60,9 @@ int takeScreenshot(const QCommandLineParser& parser, MainWindow& window) {
         const uint ply = parser.value(QStringLiteral("ply")).toUInt(&isNumber);
         if (!isNumber) return fail(kWrongUsage, MainWindow::tr("--ply wants a number."));
         if (ply > session.last())
-            return fail(kFault, MainWindow::tr("The game has %1 turns, not %2.")
-                                    .arg(session.last())
-                                    .arg(ply));
+            return fail(
+                kFault,
+                MainWindow::tr("The game has %1 turns, not %2.").arg(session.last()).arg(ply));
         session.goTo(ply);
     }
     window.resize(*size);

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "file_dialogs.h"
+
+#include "settings.h"
+#include "words.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace clockwise::app {
+namespace {
+
+// The context of these sentences for Qt Linguist.
+struct FileDialogs {
+    Q_DECLARE_TR_FUNCTIONS(FileDialogs)
+};
+
+constexpr int kMostOddities = 10;
+constexpr int kLongestProposal = 80;
+const QString kExtension = QStringLiteral(".clockwise");
+
+QString fileFilter() {
+    return FileDialogs::tr("Clockwise games (*%1)").arg(kExtension) + QStringLiteral(";;") +
+           FileDialogs::tr("All files (*)");
+}
+
+// The path with the extension where a file dialog of the desktop has left it out; nothing when that
+// would overwrite a file the player was not asked about and does not want to lose.
+std::optional<QString> withExtension(const QString& path, QWidget* parent) {
+    if (!QFileInfo(path).suffix().isEmpty()) return path;
+    const QString whole = path + kExtension;
+    if (!QFileInfo::exists(whole)) return whole;
+    QMessageBox box(QMessageBox::Question, FileDialogs::tr("Replace the file?"),
+                    FileDialogs::tr("%1 exists already.").arg(QDir::toNativeSeparators(whole)),
+                    QMessageBox::Cancel, parent);
+    box.setTextFormat(Qt::PlainText);
+    QPushButton* replace = box.addButton(FileDialogs::tr("&Replace"), QMessageBox::AcceptRole);
+    box.exec();
+    return box.clickedButton() == replace ? std::optional(whole) : std::nullopt;
+}
+
+// A name to propose for a game without a file: "Pivit Ana, Bruno".
+QString proposedName(const GameRecord& record) {
+    QStringList names;
+    for (const Seat seat : SeatSet::firstSeats(record.seats()).toVector()) {
+        const QString name = fromUtf8(record.seat(seat).name);
+        if (!name.isEmpty()) names << name;
+    }
+    QString proposal = gameName(record.game().id());
+    if (!names.isEmpty()) proposal += QLatin1Char(' ') + names.join(QStringLiteral(", "));
+    for (QChar& c : proposal)
+        if (QStringLiteral("/\\:*?\"<>|").contains(c) || !c.isPrint()) c = QLatin1Char('_');
+    return proposal.left(kLongestProposal) + kExtension;
+}
+
+} // namespace
+
+std::optional<QString> askWhatToOpen(QWidget* parent) {
+    const QString path = QFileDialog::getOpenFileName(parent, FileDialogs::tr("Open a game"),
+                                                      settings::lastFolder(), fileFilter());
+    return path.isEmpty() ? std::nullopt : std::optional(path);
+}
+
+std::optional<QString> askWhereToSave(QWidget* parent, const GameRecord& record,
+                                      const QString& path) {
+    const QString proposal =
+        path.isEmpty() ? QDir(settings::lastFolder()).filePath(proposedName(record)) : path;
+    QFileDialog dialog(parent, FileDialogs::tr("Save the game"), QFileInfo(proposal).absolutePath(),
+                       fileFilter());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(kExtension.mid(1));
+    dialog.selectFile(QFileInfo(proposal).fileName());
+    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
+    return withExtension(dialog.selectedFiles().constFirst(), parent);
+}
+
+Leave askBeforeLosing(QWidget* parent, std::size_t turns) {
+    QMessageBox box(QMessageBox::Question, FileDialogs::tr("Save the game?"),
+                    FileDialogs::tr("%n turn(s) of this game are not saved in a file.", nullptr,
+                                    static_cast<int>(turns)),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
+    box.setDefaultButton(QMessageBox::Save);
+    switch (box.exec()) {
+    case QMessageBox::Save: return Leave::Save;
+    case QMessageBox::Discard: return Leave::Discard;
+    default: return Leave::Stay;
+    }
+}
+
+void tellProblem(QWidget* parent, const QString& title, const QString& text) {
+    QMessageBox box(QMessageBox::Warning, title, text, QMessageBox::Ok, parent);
+    // A file's own words must never be taken for markup.
+    box.setTextFormat(Qt::PlainText);
+    box.exec();
+}
+
+void tellOddities(QWidget* parent, const QStringList& oddities) {
+    tellProblem(parent, FileDialogs::tr("The game was opened"),
+                FileDialogs::tr("Some things in it are odd:") + QLatin1Char('\n') +
+                    oddities.mid(0, kMostOddities).join(QLatin1Char('\n')));
+}
+
+} // namespace clockwise::app

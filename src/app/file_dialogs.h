@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// What the window asks and tells about files.
+#pragma once
+
+#include "clockwise/record.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+class QWidget;
+
+namespace clockwise::app {
+
+// Nothing when the player thought better of it.
+std::optional<QString> askWhatToOpen(QWidget* parent);
+// `path` is where the game was saved before; empty for a game without a file.
+std::optional<QString> askWhereToSave(QWidget* parent, const GameRecord& record,
+                                      const QString& path);
+
+enum class Leave { Save, Discard, Stay };
+// What to do with a game of so many turns that is not saved.
+Leave askBeforeLosing(QWidget* parent, std::size_t turns);
+
+void tellProblem(QWidget* parent, const QString& title, const QString& text);
+// What was odd about a file that was opened all the same.
+void tellOddities(QWidget* parent, const QStringList& oddities);
+
+} // namespace clockwise::app
