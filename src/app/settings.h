@@ -7,10 +7,8 @@
 #include <QByteArray>
 #include <QString>
 
-namespace clockwise::app {
-
 // What the program remembers between two runs; values are ids, never translated words.
-namespace settings {
+namespace clockwise::app::settings {
 
 // The last set-up of a game. Options that do not exist any more are dropped.
 Options lastOptions(const Game& game);
@@ -36,6 +34,4 @@ void rememberAnimationSpeed(const QString& id);
 QString look();
 void rememberLook(const QString& id);
 
-} // namespace settings
-
-} // namespace clockwise::app
+} // namespace clockwise::app::settings

@@ -23,7 +23,7 @@ class ArtIconEngine : public QIconEngine {
     enum class Ink { Own, Palette, Given };
 
     ArtIconEngine(QString file, Ink ink, QColor color = {})
-        : m_file(std::move(file)), m_ink(ink), m_color(std::move(color)) {}
+        : m_file(std::move(file)), m_ink(ink), m_color(color) {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
         const double ratio = painter->device()->devicePixelRatioF();

@@ -40,7 +40,7 @@ QPainterPath lines(std::initializer_list<std::pair<QPointF, QPointF>> ends) {
 } // namespace
 
 MarkBrush::MarkBrush(QPainter& painter, double cell, QColor color)
-    : m_painter(painter), m_color(std::move(color)) {
+    : m_painter(painter), m_color(color) {
     m_painter.setRenderHint(QPainter::Antialiasing);
     m_painter.scale(cell, cell);
 }

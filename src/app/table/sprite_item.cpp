@@ -5,6 +5,8 @@
 
 #include <QPainter>
 
+#include <utility>
+
 namespace clockwise::app {
 namespace {
 
@@ -30,8 +32,8 @@ Pose restingPose(const Outline& outline, const Sprite& sprite, bool inHand) {
     return pose;
 }
 
-SpriteItem::SpriteItem(SvgAtlas& atlas, const QString& artFolder, const Sprite& sprite)
-    : m_atlas(atlas), m_artFolder(artFolder) {
+SpriteItem::SpriteItem(SvgAtlas& atlas, QString artFolder, const Sprite& sprite)
+    : m_atlas(atlas), m_artFolder(std::move(artFolder)) {
     setLook(sprite);
 }
 

@@ -36,7 +36,7 @@ double stackTop(int tiles);
 // element "shape" is, in the seat's colour, or "shape_pale", in ivory.
 class SpriteItem : public QGraphicsItem {
   public:
-    SpriteItem(SvgAtlas& atlas, const QString& artFolder, const Sprite& sprite);
+    SpriteItem(SvgAtlas& atlas, QString artFolder, const Sprite& sprite);
 
     // What it shows. Where it stands is the pose's alone.
     void setLook(const Sprite& sprite);

@@ -44,7 +44,7 @@ struct Rules {
     static Labels firstLabels(const Position& p);
     static Labels relabel(const Labels& labels, const Position& p, const Move& m);
     static const Outline& outline(const Position&) { return roundOutline(); }
-    static std::vector<Sprite> sprites(const Position& p, const Labels& labels);
+    static std::vector<Sprite> sprites(const Position& p, const Labels& pawns);
 
     static std::vector<std::string_view> readyOpenings();
     static std::vector<std::string> openingTurns(const Position& start, std::string_view opening,

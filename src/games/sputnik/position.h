@@ -38,7 +38,8 @@ constexpr auto kNear = [] {
                                  number <= lastInRow(static_cast<int>(row));
             cellAt[row][static_cast<std::size_t>(number)] = onBoard ? cells++ : -1;
         }
-    constexpr int steps[6][2] = {{0, 1}, {0, -1}, {1, 0}, {-1, 0}, {1, 1}, {-1, -1}};
+    constexpr std::array<std::array<int, 2>, 6> steps{
+        {{0, 1}, {0, -1}, {1, 0}, {-1, 0}, {1, 1}, {-1, -1}}};
     std::array<Bits, kCells + 1> near{};
     for (int row = 0; row < kRows; ++row)
         for (int number = firstInRow(row); number <= lastInRow(row); ++number)

@@ -45,7 +45,7 @@ struct Rules {
     static Labels firstLabels(const Position& p);
     static Labels relabel(const Labels& labels, const Position& p, const Move& m);
     static const Outline& outline(const Position&) { return hexagonOutline(); }
-    static std::vector<Sprite> sprites(const Position& p, const Labels& labels);
+    static std::vector<Sprite> sprites(const Position& p, const Labels& formerPads);
 };
 
 } // namespace clockwise::sputnik
