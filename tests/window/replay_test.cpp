@@ -170,9 +170,8 @@ TEST_P(HeldKeys, EndWhereAFreshLookIs) {
         driver.key(Qt::Key_Left);
         if (i % 20 == 0) QTest::qWait(5);
     }
-    EXPECT_EQ(driver.session().shown(), driver.session().last() > 200
-                                            ? driver.session().last() - 200
-                                            : 0U);
+    EXPECT_EQ(driver.session().shown(),
+              driver.session().last() > 200 ? driver.session().last() - 200 : 0U);
     expectInStep(driver);
     for (int i = 0; i < 100; ++i) {
         driver.key(i % 10 == 9 ? Qt::Key_Left : Qt::Key_Right);

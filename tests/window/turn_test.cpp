@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Turns made by pointing: half-made ones, wrong clicks, what is offered and what is told.
+#include "app/table/board_scene.h"
 #include "kinds.h"
 #include "window_test.h"
-
-#include "app/table/board_scene.h"
 
 #include <QTest>
 
@@ -161,11 +160,11 @@ TEST_F(Turns, AWrongClickInSputnikSaysWhy) {
     Driver driver("sputnik", {});
     expectRefused(driver, {{"c3", "a1 does not touch c3."}, {"g7", "a1 does not touch g7."}});
     driver.click("b2");
-    expectRefused(
-        driver, {{"a1", "The launch pad on a1 is never taken away."},
-                 {"f6", "f6 touches the launch pad on g7, whose rocket has not left yet."},
-                 {"f7", "f7 touches the launch pad on g7, whose rocket has not left yet."},
-                 {"g7", "The launch pad on g7 is never taken away."}});
+    expectRefused(driver,
+                  {{"a1", "The launch pad on a1 is never taken away."},
+                   {"f6", "f6 touches the launch pad on g7, whose rocket has not left yet."},
+                   {"f7", "f7 touches the launch pad on g7, whose rocket has not left yet."},
+                   {"g7", "The launch pad on g7 is never taken away."}});
     driver.click("b1");
     EXPECT_EQ(driver.news(), "Vermilion played a1-b2xb1.");
 }
@@ -213,8 +212,7 @@ TEST_F(Turns, TheRescueIsOfferedAndIsOneClick) {
 TEST_F(Turns, TheRescueIsNotOfferedBeforeTheRocketIsStuckWhenSoAgreed) {
     Driver driver("sputnik", {{"rescue", "stuck"}});
     driver.play({"a1-b2xb1", "g7-g6xc3"});
-    expectRefused(driver,
-                  {{"b1", "There is nothing to stand on at b1."}});
+    expectRefused(driver, {{"b1", "There is nothing to stand on at b1."}});
 }
 
 TEST_F(Turns, APieceThatStepsOnAStackStandsOnItsTop) {
@@ -242,8 +240,7 @@ TEST_F(Turns, ASeatThatFallsIsToldAndDimmedAndComesBackWithUndo) {
     ASSERT_EQ(fallen.size(), 1U);
     ASSERT_FALSE(driver.session().outcome().over());
     const int seat = fallen.front().number();
-    const std::string name =
-        seat == 1 ? "Vermilion" : seat == 2 ? "Blue" : "Green";
+    const std::string name = seat == 1 ? "Vermilion" : seat == 2 ? "Blue" : "Green";
     const std::string news = driver.news();
     EXPECT_THAT(news, HasSubstr(name + " is out."));
     EXPECT_TRUE(driver.seat(seat).out);

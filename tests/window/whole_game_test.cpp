@@ -90,18 +90,18 @@ TEST_P(WholeGames, AreTheSameAfterAllTurnsWereUndoneAndRedone) {
 
 INSTANTIATE_TEST_SUITE_P(
     OfEveryKind, WholeGames,
-    testing::Values(
-        Kind{"PivitSmall", "pivit", {{"board", "6"}}}, Kind{"PivitTwo", "pivit", {}},
-        Kind{"PivitThree", "pivit", {{"players", "3"}}},
-        Kind{"PivitFour", "pivit", {{"players", "4"}}}, Kind{"SputnikTwo", "sputnik", {}},
-        Kind{"SputnikTeams", "sputnik", {{"players", "4"}, {"teams", "1"}}},
-        Kind{"SputnikSix", "sputnik", {{"players", "6"}}},
-        Kind{"SputnikTwoRockets", "sputnik", {{"rockets", "2"}}},
-        Kind{"SputnikRescueWhenStuck", "sputnik", {{"rescue", "stuck"}}},
-        Kind{"QuiviveTwoPawns", "quivive", {{"pawns", "2"}}},
-        Kind{"QuiviveThree", "quivive", {{"players", "3"}}},
-        Kind{"QuiviveFive", "quivive", {{"players", "5"}}},
-        Kind{"QuiviveTeams", "quivive", {{"players", "4"}, {"teams", "1"}}}),
+    testing::Values(Kind{"PivitSmall", "pivit", {{"board", "6"}}}, Kind{"PivitTwo", "pivit", {}},
+                    Kind{"PivitThree", "pivit", {{"players", "3"}}},
+                    Kind{"PivitFour", "pivit", {{"players", "4"}}},
+                    Kind{"SputnikTwo", "sputnik", {}},
+                    Kind{"SputnikTeams", "sputnik", {{"players", "4"}, {"teams", "1"}}},
+                    Kind{"SputnikSix", "sputnik", {{"players", "6"}}},
+                    Kind{"SputnikTwoRockets", "sputnik", {{"rockets", "2"}}},
+                    Kind{"SputnikRescueWhenStuck", "sputnik", {{"rescue", "stuck"}}},
+                    Kind{"QuiviveTwoPawns", "quivive", {{"pawns", "2"}}},
+                    Kind{"QuiviveThree", "quivive", {{"players", "3"}}},
+                    Kind{"QuiviveFive", "quivive", {{"players", "5"}}},
+                    Kind{"QuiviveTeams", "quivive", {{"players", "4"}, {"teams", "1"}}}),
     [](const auto& each) { return each.param.name; });
 
 } // namespace
