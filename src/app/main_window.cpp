@@ -121,8 +121,8 @@ void MainWindow::makeGameMenu() {
     menu->addAction(tr("Save &As…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")), this,
                     &MainWindow::saveAs);
     menu->addSeparator();
-    QAction* quit =
-        menu->addAction(tr("&Quit"), QKeySequence(QStringLiteral("Ctrl+Q")), this, &QWidget::close);
+    QAction* quit = menu->addAction(tr("&Quit"), QKeySequence(QStringLiteral("Ctrl+Q")), this,
+                                    &QWidget::close);
     quit->setMenuRole(QAction::QuitRole);
 }
 
@@ -132,8 +132,8 @@ void MainWindow::makeMoveMenu() {
                              this, [this] { m_document.session().undo(); });
     m_redo = menu->addAction(actionIcon(QStringLiteral("redo")), tr("&Redo"), this,
                              [this] { m_document.session().redo(); });
-    m_redo->setShortcuts(
-        {QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))});
+    m_redo->setShortcuts({QKeySequence(QStringLiteral("Ctrl+Shift+Z")),
+                          QKeySequence(QStringLiteral("Ctrl+Y"))});
     m_takeBack = menu->addAction(tr("&Take back the step"), QKeySequence(Qt::Key_Escape), this,
                                  [this] { m_table->takeBack(); });
     menu->addSeparator();
@@ -195,9 +195,8 @@ void MainWindow::makeViewMenu() {
                    settings::rememberLook(id);
                    applyLook(id);
                });
-    QAction* full = menu->addAction(tr("F&ull screen"), QKeySequence(Qt::Key_F11), this, [this] {
-        setWindowState(windowState() ^ Qt::WindowFullScreen);
-    });
+    QAction* full = menu->addAction(tr("F&ull screen"), QKeySequence(Qt::Key_F11), this,
+                                    [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     full->setObjectName(QStringLiteral("fullscreen"));
 }
 
