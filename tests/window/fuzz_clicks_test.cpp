@@ -151,7 +151,7 @@ std::vector<Storm> storms() {
     std::vector<Storm> all;
     unsigned seed = 20261129;
     for (const Game* game : allGames())
-        for (const char* animation : {"off", "normal", "fast"})
+        for (const char* animation : {"off", "normal"})
             all.push_back({std::string(game->id()) + "_" + animation, std::string(game->id()),
                            animation, ++seed});
     return all;
