@@ -26,6 +26,8 @@ void Document::put(GameRecord record, const QString& path) {
 
 void Document::begin(GameRecord record) {
     put(std::move(record), QString());
+    // A set-up is not worth a question; only what is played from now on could be lost.
+    m_session->markSaved();
     emit replaced();
 }
 

@@ -94,6 +94,8 @@ QWidget* NewGameDialog::makeOptions() {
     form->addRow(tr("Opening"), m_opening);
     m_seed = new QLabel(box);
     m_reseed = new QPushButton(tr("&Another"), box);
+    m_seed->setObjectName(QStringLiteral("seed"));
+    m_reseed->setObjectName(QStringLiteral("reseed"));
     auto* seedRow = new QHBoxLayout;
     seedRow->addWidget(m_seed, 1);
     seedRow->addWidget(m_reseed);

@@ -28,6 +28,7 @@ int main(int argc, char** argv) {
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, scratch.path());
     QLocale::setDefault(QLocale::c());
     QApplication application(argc, argv);
+    QApplication::setOrganizationName(QStringLiteral("clockwise"));
     QApplication::setApplicationName(QStringLiteral("clockwise"));
     QApplication::setApplicationDisplayName(QStringLiteral("Clockwise"));
     clockwise::app::installTranslations(application);

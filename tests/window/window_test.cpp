@@ -37,18 +37,24 @@ QString WindowTest::sample(const QString& name) {
     return QStringLiteral(CLOCKWISE_SOURCE_DIR "/tests/data/files/") + name;
 }
 
+void WindowTest::typeInto(QFileDialog& dialog, const QString& path) {
+    auto* name = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+    ASSERT_NE(name, nullptr);
+    // As if typed: anything else would leave another file selected in the list.
+    dialog.activateWindow();
+    name->setFocus();
+    ASSERT_TRUE(QTest::qWaitFor([name] { return name->hasFocus(); }));
+    name->selectAll();
+    name->insert(path);
+    const bool saves = dialog.acceptMode() == QFileDialog::AcceptSave;
+    QAbstractButton* yes = dialog.findChild<QDialogButtonBox*>()->button(
+        saves ? QDialogButtonBox::Save : QDialogButtonBox::Open);
+    ASSERT_TRUE(yes->isEnabled());
+    yes->click();
+}
+
 void WindowTest::answerFileDialog(const QString& typed) {
-    m_modals.answer<QFileDialog>([typed](QFileDialog& dialog) {
-        auto* name = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
-        ASSERT_NE(name, nullptr);
-        name->setText(typed);
-        const auto* buttons = dialog.findChild<QDialogButtonBox*>();
-        const bool saves = dialog.acceptMode() == QFileDialog::AcceptSave;
-        QAbstractButton* yes =
-            buttons->button(saves ? QDialogButtonBox::Save : QDialogButtonBox::Open);
-        ASSERT_TRUE(yes->isEnabled());
-        QTest::mouseClick(yes, Qt::LeftButton);
-    });
+    m_modals.answer<QFileDialog>([typed](QFileDialog& dialog) { typeInto(dialog, typed); });
 }
 
 void WindowTest::answerBox(int button, std::string* text) {
@@ -56,7 +62,7 @@ void WindowTest::answerBox(int button, std::string* text) {
         if (text != nullptr) *text = box.text().toStdString();
         QAbstractButton* choice = box.button(static_cast<QMessageBox::StandardButton>(button));
         ASSERT_NE(choice, nullptr) << box.text().toStdString();
-        QTest::mouseClick(choice, Qt::LeftButton);
+        choice->click();
     });
 }
 

@@ -10,6 +10,8 @@
 
 #include <gtest/gtest.h>
 
+class QFileDialog;
+
 namespace clockwise::app {
 
 // A desk for one test: nothing is remembered from before, nothing moves on the board unless it is
@@ -23,6 +25,7 @@ class WindowTest : public testing::Test {
     static QByteArray contentOf(const QString& path);
     static QString sample(const QString& name);
 
+    static void typeInto(QFileDialog& dialog, const QString& path);
     // Answers a file dialog by typing a path.
     void answerFileDialog(const QString& typed);
     // Answers a question by one of its buttons; the box must be asking.
