@@ -46,6 +46,7 @@ class Session {
 
     // Plays a whole turn at the shown place.
     Result<void> submit(std::string_view turn);
+    // Ends the main line in an agreed draw; refused in a variation, and when the game is over.
     Result<void> agreeDraw();
 
     bool canUndo() const { return m_line.size() > 1 || m_record.agreedDraw(); }
@@ -74,6 +75,7 @@ class Session {
 
     void changed();
     bool isNextRedo(std::string_view turn) const;
+    bool isMainLine() const;
 
     GameRecord m_record;
     std::vector<NodeId> m_line;

@@ -84,14 +84,4 @@
         </translation>
     </message>
 </context>
-<context>
-    <name>FileDialogs</name>
-    <message numerus="yes">
-        <source>%n turn(s) of this game are not saved in a file.</source>
-        <translation>
-            <numerusform>%n turn of this game is not saved in a file.</numerusform>
-            <numerusform>%n turns of this game are not saved in a file.</numerusform>
-        </translation>
-    </message>
-</context>
 </TS>

@@ -78,11 +78,14 @@ std::optional<QString> askWhereToSave(QWidget* parent, const GameRecord& record,
     return withExtension(dialog.selectedFiles().constFirst(), parent);
 }
 
-Leave askBeforeLosing(QWidget* parent, std::size_t turns) {
-    QMessageBox box(QMessageBox::Question, FileDialogs::tr("Save the game?"),
-                    FileDialogs::tr("%n turn(s) of this game are not saved in a file.", nullptr,
-                                    static_cast<int>(turns)),
+Leave askBeforeLosing(QWidget* parent, const QString& path) {
+    const QString text = path.isEmpty()
+                             ? FileDialogs::tr("This game is not saved in a file yet.")
+                             : FileDialogs::tr("The game has changed since it was saved as %1.")
+                                   .arg(QFileInfo(path).fileName());
+    QMessageBox box(QMessageBox::Question, FileDialogs::tr("Save the game?"), text,
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
+    box.setTextFormat(Qt::PlainText);
     box.setDefaultButton(QMessageBox::Save);
     switch (box.exec()) {
     case QMessageBox::Save: return Leave::Save;

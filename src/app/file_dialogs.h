@@ -20,8 +20,8 @@ std::optional<QString> askWhereToSave(QWidget* parent, const GameRecord& record,
                                       const QString& path);
 
 enum class Leave { Save, Discard, Stay };
-// What to do with a game of so many turns that is not saved.
-Leave askBeforeLosing(QWidget* parent, std::size_t turns);
+// What to do with a game that is not saved; `path` as above.
+Leave askBeforeLosing(QWidget* parent, const QString& path);
 
 void tellProblem(QWidget* parent, const QString& title, const QString& text);
 // What was odd about a file that was opened all the same.

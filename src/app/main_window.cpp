@@ -223,7 +223,7 @@ bool MainWindow::saveTo(const QString& path) {
 
 bool MainWindow::mayLeaveGame() {
     if (!m_document.session().isModified()) return true;
-    switch (askBeforeLosing(this, m_document.session().last())) {
+    switch (askBeforeLosing(this, m_document.path())) {
     case Leave::Save: return save();
     case Leave::Discard: return true;
     case Leave::Stay: break;

@@ -39,8 +39,7 @@ const Standing& Session::standingAt(std::size_t ply) const {
 }
 
 Outcome Session::outcome() const {
-    const bool mainLine = m_shown == last() && m_line == wholeLine(m_record, kRoot);
-    return mainLine ? m_record.result() : standing().outcome;
+    return m_shown == last() && isMainLine() ? m_record.result() : standing().outcome;
 }
 
 TurnNews Session::news(std::size_t ply) const {
@@ -78,7 +77,12 @@ Result<void> Session::submit(std::string_view turn) {
     return {};
 }
 
+bool Session::isMainLine() const {
+    return m_line == wholeLine(m_record, kRoot);
+}
+
 Result<void> Session::agreeDraw() {
+    if (!isMainLine()) return refuse(Fault::AgreedInVariation);
     goTo(last());
     if (outcome().over()) return refuse(Fault::GameIsOver);
     m_undone.clear();

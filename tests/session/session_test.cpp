@@ -126,6 +126,15 @@ TEST(Session, AnAgreedDrawEndsTheGameAndCanBeUndone) {
     EXPECT_TRUE(session.outcome().draw());
 }
 
+TEST(Session, NoDrawIsAgreedInAVariation) {
+    Session session = pivit({"b1-b4", "c1-c2"});
+    session.goTo(1);
+    EXPECT_TRUE(session.submit("c1-c4"));
+    EXPECT_EQ(describe(session.agreeDraw().error()),
+              "A draw is agreed at the end of the main line, not in a variation.");
+    EXPECT_FALSE(session.record().agreedDraw());
+}
+
 TEST(Session, AGameIsModifiedOnceItHasTurnsThatAreNotSaved) {
     Session session = pivit();
     EXPECT_FALSE(session.isModified());

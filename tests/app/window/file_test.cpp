@@ -228,7 +228,7 @@ TEST_F(Files, QuitAsksBeforeAnUnsavedGameIsLost) {
     answerBox(QMessageBox::Cancel, &told);
     quit(driver);
     EXPECT_TRUE(driver.window().isVisible());
-    EXPECT_EQ(told, "1 turn of this game is not saved in a file.");
+    EXPECT_EQ(told, "This game is not saved in a file yet.");
     answerBox(QMessageBox::Discard);
     quit(driver);
     EXPECT_FALSE(driver.window().isVisible());
