@@ -100,6 +100,10 @@ QWidget* NewGameDialog::makeOptions() {
     seedRow->addWidget(m_seed, 1);
     seedRow->addWidget(m_reseed);
     form->addRow(tr("Seed"), seedRow);
+    const QString whatFor = tr("A board built at random is built from this number; the same number "
+                               "builds the same board.");
+    m_seed->setToolTip(whatFor);
+    m_reseed->setToolTip(whatFor);
     connect(m_opening, &QComboBox::currentIndexChanged, this, &NewGameDialog::refresh);
     connect(m_reseed, &QPushButton::clicked, this, &NewGameDialog::newSeed);
     return box;
