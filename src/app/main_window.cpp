@@ -24,6 +24,12 @@ namespace {
 
 constexpr QSize kFirstSize(1100, 760);
 constexpr int kPanelWidth = 370;
+
+// A name in a menu, where a lone & would underline the next letter.
+QString menuName(const GameRecord& record, Seat seat) {
+    return seatName(record, seat).replace(QLatin1Char('&'), QStringLiteral("&&"));
+}
+
 } // namespace
 
 MainWindow::MainWindow(GameRecord first, QWidget* parent)
@@ -290,13 +296,13 @@ void MainWindow::refreshActions() {
         undone = tr("&Undo the agreed draw");
     } else if (session.canUndo()) {
         const TurnNews last = session.news(session.last());
-        undone = tr("&Undo %1 (%2)").arg(fromUtf8(last.text), seatName(record, last.seat));
+        undone = tr("&Undo %1 (%2)").arg(fromUtf8(last.text), menuName(record, last.seat));
     }
     m_undo->setText(undone);
     m_takeBack->setEnabled(m_table->picker().canTakeBack());
     m_resign->setEnabled(!over);
     m_resign->setText(over ? tr("R&esign")
-                           : tr("%1 r&esigns").arg(seatName(record, end.state->toMove())));
+                           : tr("%1 r&esigns").arg(menuName(record, end.state->toMove())));
     m_agree->setEnabled(!over);
     m_first->setEnabled(session.shown() > 0);
     m_back->setEnabled(session.shown() > 0);
