@@ -2,12 +2,14 @@
 #include "main_window.h"
 
 #include "file_dialogs.h"
+#include "go_actions.h"
 #include "look.h"
 #include "new_game_dialog.h"
 #include "settings.h"
 #include "side_panel.h"
 #include "table/icons.h"
 #include "table_widget.h"
+#include "text_field.h"
 #include "words.h"
 
 #include <QAction>
@@ -15,6 +17,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QSplitter>
@@ -30,7 +33,7 @@ MainWindow::MainWindow(GameRecord first, QWidget* parent)
     : QMainWindow(parent), m_document(std::move(first), this) {
     makeGameMenu();
     makeMoveMenu();
-    makeGoMenu();
+    m_go = new GoActions(m_document, menuBar()->addMenu(tr("G&o")), this);
     makeViewMenu();
     makeHelpMenu();
     makeTable();
@@ -98,21 +101,6 @@ void MainWindow::makeMoveMenu() {
     m_agree->setObjectName(QStringLiteral("agree"));
 }
 
-void MainWindow::makeGoMenu() {
-    QMenu* menu = menuBar()->addMenu(tr("G&o"));
-    const auto go = [&](const QString& text, const QString& icon, Qt::Key key, auto&& what) {
-        QAction* action = menu->addAction(actionIcon(icon), text, QKeySequence(key), this, what);
-        action->setObjectName(icon);
-        return action;
-    };
-    m_first = go(tr("&First turn"), QStringLiteral("first"), Qt::Key_Home,
-                 [this] { m_document.session().goTo(0); });
-    m_back = go(tr("&Back"), QStringLiteral("back"), Qt::Key_Left, [this] { step(-1); });
-    m_forward = go(tr("F&orward"), QStringLiteral("forward"), Qt::Key_Right, [this] { step(1); });
-    m_last = go(tr("&Last turn"), QStringLiteral("last"), Qt::Key_End,
-                [this] { m_document.session().goTo(m_document.session().last()); });
-}
-
 // One of several, by id, the present one ticked.
 void MainWindow::addChoices(QMenu* menu, const QString& prefix,
                             const QList<std::pair<QString, QString>>& choices,
@@ -163,7 +151,7 @@ void MainWindow::makeTable() {
     m_splitter = new QSplitter(this);
     m_splitter->setChildrenCollapsible(false);
     m_table = new TableWidget(m_document, m_splitter);
-    auto* side = new SidePanel(m_document, {m_first, m_back, m_forward, m_last}, m_splitter);
+    auto* side = new SidePanel(m_document, *m_go, m_splitter);
     m_splitter->addWidget(m_table);
     m_splitter->addWidget(side);
     m_splitter->setStretchFactor(0, 3);
@@ -171,6 +159,16 @@ void MainWindow::makeTable() {
     setCentralWidget(m_splitter);
     m_splitter->setSizes({kFirstSize.width() - kPanelWidth, kPanelWidth});
     m_splitter->restoreState(settings::splitterState());
+}
+
+// Where somebody writes, the keys of the Go menu are the writer's.
+bool MainWindow::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && isTextField(focusWidget()) &&
+        m_go->isKey(static_cast<QKeyEvent*>(event)->key())) {
+        event->accept();
+        return true;
+    }
+    return QMainWindow::event(event);
 }
 
 // In a window that is higher than wide the panel goes below the board.
@@ -248,12 +246,6 @@ void MainWindow::agreeDraw() {
     [[maybe_unused]] const auto agreed = m_document.session().agreeDraw();
 }
 
-void MainWindow::step(int plies) {
-    Session& session = m_document.session();
-    const auto target = static_cast<int>(session.shown()) + plies;
-    if (target >= 0) session.goTo(static_cast<std::size_t>(target));
-}
-
 void MainWindow::setAnimationSpeed(const QString& id) {
     using Speed = BoardView::Speed;
     m_table->board().setSpeed(id == QLatin1String("off")    ? Speed::Off
@@ -298,10 +290,6 @@ void MainWindow::refreshActions() {
     m_resign->setText(over ? tr("R&esign")
                            : tr("%1 r&esigns").arg(seatName(record, end.state->toMove())));
     m_agree->setEnabled(!over);
-    m_first->setEnabled(session.shown() > 0);
-    m_back->setEnabled(session.shown() > 0);
-    m_forward->setEnabled(session.shown() < session.last());
-    m_last->setEnabled(session.shown() < session.last());
     refreshTitle();
 }
 

@@ -13,6 +13,7 @@ class QSplitter;
 
 namespace clockwise::app {
 
+class GoActions;
 class TableWidget;
 
 // The window: menus round a table and its side panel. It asks before a game is lost and tells what
@@ -31,13 +32,13 @@ class MainWindow : public QMainWindow {
     bool openFile(const QString& path);
 
   protected:
+    bool event(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
   private:
     void makeGameMenu();
     void makeMoveMenu();
-    void makeGoMenu();
     void makeViewMenu();
     void makeHelpMenu();
     void addChoices(QMenu* menu, const QString& prefix,
@@ -55,7 +56,6 @@ class MainWindow : public QMainWindow {
     void undo();
     void resign();
     void agreeDraw();
-    void step(int plies);
     void setAnimationSpeed(const QString& id);
     void about();
 
@@ -65,6 +65,7 @@ class MainWindow : public QMainWindow {
                  const QList<QKeySequence>& keys, void (MainWindow::*slot)());
 
     Document m_document;
+    GoActions* m_go = nullptr;
     QSplitter* m_splitter = nullptr;
     TableWidget* m_table = nullptr;
     QAction* m_undo = nullptr;
@@ -72,10 +73,6 @@ class MainWindow : public QMainWindow {
     QAction* m_takeBack = nullptr;
     QAction* m_resign = nullptr;
     QAction* m_agree = nullptr;
-    QAction* m_first = nullptr;
-    QAction* m_back = nullptr;
-    QAction* m_forward = nullptr;
-    QAction* m_last = nullptr;
 };
 
 } // namespace clockwise::app

@@ -92,6 +92,14 @@ void rememberAnimationSpeed(const QString& id) {
     QSettings().setValue(QStringLiteral("animation"), id);
 }
 
+int turnTime() {
+    return QSettings().value(QStringLiteral("replay/turn"), kUsualTurnTime).toInt();
+}
+
+void rememberTurnTime(int time) {
+    QSettings().setValue(QStringLiteral("replay/turn"), time);
+}
+
 QString look() {
     const QString id = read(QStringLiteral("look"));
     return isLook(id) ? id : QStringLiteral("system");

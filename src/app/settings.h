@@ -31,6 +31,11 @@ void rememberWindow(const QByteArray& geometry, const QByteArray& splitter);
 QString animationSpeed();
 void rememberAnimationSpeed(const QString& id);
 
+// How long the play button shows each turn, in milliseconds.
+inline constexpr int kUsualTurnTime = 1000;
+int turnTime();
+void rememberTurnTime(int time);
+
 QString look();
 void rememberLook(const QString& id);
 
