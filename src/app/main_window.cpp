@@ -190,22 +190,32 @@ void MainWindow::open() {
 }
 
 bool MainWindow::openFile(const QString& path) {
-    const auto opened = m_document.open(path);
-    if (!opened) {
-        tellProblem(this, tr("The game cannot be opened"), opened.error());
-        return false;
-    }
+    auto opened = m_document.open(path);
+    if (!opened) return openPart(std::move(opened.error()));
     settings::rememberFolder(QFileInfo(path).absolutePath());
     if (!opened->isEmpty()) tellOddities(this, *opened);
     return true;
 }
 
+bool MainWindow::openPart(NotOpened refused) {
+    if (!refused.legalPart) {
+        tellProblem(this, tr("The game cannot be opened"), refused.why);
+        return false;
+    }
+    if (!offerLegalPart(this, refused.why, *refused.legalPart)) return false;
+    m_document.adopt(std::move(*refused.legalPart));
+    return true;
+}
+
 bool MainWindow::save() {
-    return m_document.path().isEmpty() ? saveAs() : saveTo(m_document.path());
+    const bool ownFile = !m_document.path().isEmpty() && !m_document.isReplay();
+    return ownFile ? saveTo(m_document.path()) : saveAs();
 }
 
 bool MainWindow::saveAs() {
-    const auto path = askWhereToSave(this, m_document.session().record(), m_document.path());
+    const QString proposal =
+        m_document.isReplay() ? freeNameLike(m_document.path()) : m_document.path();
+    const auto path = askWhereToSave(this, m_document.session().record(), proposal);
     return path && saveTo(*path);
 }
 
@@ -297,7 +307,8 @@ void MainWindow::refreshTitle() {
     const Session& session = m_document.session();
     const QString name = m_document.path().isEmpty() ? gameLine(session.record())
                                                      : QFileInfo(m_document.path()).fileName();
-    setWindowTitle(name + QStringLiteral("[*] — ") + tr("Clockwise"));
+    const QString shown = m_document.isReplay() ? tr("%1 (replay)").arg(name) : name;
+    setWindowTitle(shown + QStringLiteral("[*] — ") + tr("Clockwise"));
     setWindowModified(session.isModified());
 }
 

@@ -28,7 +28,8 @@ class MainWindow : public QMainWindow {
     Document& document() { return m_document; }
     TableWidget& table() { return *m_table; }
 
-    // Opens a saved game; when that fails, says so in a message and keeps the game on the table.
+    // Opens a saved game. When that fails, says so in a message and keeps the game on the table,
+    // unless the player wants the legal part of the file.
     bool openFile(const QString& path);
 
   protected:
@@ -48,6 +49,8 @@ class MainWindow : public QMainWindow {
 
     void newGame(const Game& game);
     void open();
+    // What to do about a file that did not open.
+    bool openPart(NotOpened refused);
     bool save();
     bool saveAs();
     bool saveTo(const QString& path);
