@@ -2,14 +2,17 @@
 #include "main_window.h"
 
 #include "file_dialogs.h"
+#include "file_drop.h"
 #include "go_actions.h"
 #include "look.h"
 #include "new_game_dialog.h"
+#include "recent_games.h"
 #include "settings.h"
 #include "side_panel.h"
 #include "table/icons.h"
 #include "table_widget.h"
 #include "text_field.h"
+#include "windows.h"
 #include "words.h"
 
 #include <QAction>
@@ -39,6 +42,7 @@ MainWindow::MainWindow(GameRecord first, QWidget* parent)
     makeTable();
     connect(&m_document, &Document::replaced, this, &MainWindow::refreshActions);
     connect(&m_document, &Document::changed, this, &MainWindow::refreshActions);
+    connect(new FileDrop(this), &FileDrop::dropped, this, &MainWindow::openFiles);
     connect(m_table, &TableWidget::picked, this, &MainWindow::refreshActions);
     resize(kFirstSize);
     restoreGeometry(settings::windowGeometry());
@@ -69,16 +73,26 @@ void MainWindow::makeGameMenu() {
         action->setObjectName(QStringLiteral("new_") + fromUtf8(game->id()));
         action->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(++number)));
     }
+    menu->addAction(tr("New &window"), QKeySequence(QStringLiteral("Ctrl+Shift+N")), this,
+                    [] { openWindow(); })
+        ->setObjectName(QStringLiteral("new_window"));
     menu->addSeparator();
     add(menu, tr("&Open…"), QStringLiteral("open"), {QKeySequence::Open}, &MainWindow::open)
         ->setObjectName(QStringLiteral("open"));
+    auto* recent = new RecentGames(this);
+    menu->addMenu(recent);
+    connect(recent, &RecentGames::chosen, this, [this](const QString& path) {
+        if (mayLeaveGame()) openFile(path);
+    });
     menu->addAction(actionIcon(QStringLiteral("save")), tr("&Save"), QKeySequence::Save, this,
                     &MainWindow::save);
     menu->addAction(tr("Save &As…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")), this,
                     &MainWindow::saveAs);
     menu->addSeparator();
+    menu->addAction(tr("Close the &window"), QKeySequence(QStringLiteral("Ctrl+W")), this,
+                    &QWidget::close);
     QAction* quit =
-        menu->addAction(tr("&Quit"), QKeySequence(QStringLiteral("Ctrl+Q")), this, &QWidget::close);
+        menu->addAction(tr("&Quit"), QKeySequence(QStringLiteral("Ctrl+Q")), this, &quitProgram);
     quit->setMenuRole(QAction::QuitRole);
 }
 
@@ -192,7 +206,7 @@ void MainWindow::open() {
 bool MainWindow::openFile(const QString& path) {
     auto opened = m_document.open(path);
     if (!opened) return openPart(std::move(opened.error()));
-    settings::rememberFolder(QFileInfo(path).absolutePath());
+    rememberFile();
     if (!opened->isEmpty()) tellOddities(this, *opened);
     return true;
 }
@@ -225,8 +239,20 @@ bool MainWindow::saveTo(const QString& path) {
         tellProblem(this, tr("The game is not saved"), saved.error());
         return false;
     }
-    settings::rememberFolder(QFileInfo(m_document.path()).absolutePath());
+    rememberFile();
     return true;
+}
+
+void MainWindow::rememberFile() {
+    const QString& path = m_document.path();
+    settings::rememberFolder(QFileInfo(path).absolutePath());
+    settings::rememberRecentGame({path, fromUtf8(m_document.session().record().game().id())});
+}
+
+void MainWindow::openFiles(const QStringList& paths) {
+    if (paths.isEmpty() || !mayLeaveGame()) return;
+    openFile(paths.constFirst());
+    for (const QString& path : paths.mid(1)) openInNewWindow(path);
 }
 
 bool MainWindow::mayLeaveGame() {
@@ -312,8 +338,13 @@ void MainWindow::refreshTitle() {
     setWindowModified(session.isModified());
 }
 
+void MainWindow::closeUnasked() {
+    m_asked = true;
+    close();
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!mayLeaveGame()) {
+    if (!m_asked && !mayLeaveGame()) {
         event->ignore();
         return;
     }

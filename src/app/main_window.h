@@ -31,6 +31,12 @@ class MainWindow : public QMainWindow {
     // Opens a saved game. When that fails, says so in a message and keeps the game on the table,
     // unless the player wants the legal part of the file.
     bool openFile(const QString& path);
+    // Several: the first here, if the game on the table may go, each other in a window of its own.
+    void openFiles(const QStringList& paths);
+    // True when the game on the table may go: it is saved, or the player lets it go.
+    bool mayLeaveGame();
+    // For whoever has asked already.
+    void closeUnasked();
 
   protected:
     bool event(QEvent* event) override;
@@ -54,8 +60,7 @@ class MainWindow : public QMainWindow {
     bool save();
     bool saveAs();
     bool saveTo(const QString& path);
-    // True when the game on the table may go: it is saved, or the player lets it go.
-    bool mayLeaveGame();
+    void rememberFile();
     void undo();
     void resign();
     void agreeDraw();
@@ -69,6 +74,7 @@ class MainWindow : public QMainWindow {
 
     Document m_document;
     GoActions* m_go = nullptr;
+    bool m_asked = false; // whether the game may go with the window
     QSplitter* m_splitter = nullptr;
     TableWidget* m_table = nullptr;
     QAction* m_undo = nullptr;

@@ -5,6 +5,7 @@
 #include "clockwise/record.h"
 
 #include <QByteArray>
+#include <QList>
 #include <QString>
 
 // What the program remembers between two runs; values are ids, never translated words.
@@ -22,6 +23,16 @@ GameRecord lastGame();
 
 QString lastFolder();
 void rememberFolder(const QString& folder);
+
+// The files opened and saved last, the newest first; not many.
+struct RecentGame {
+    QString path;
+    QString gameId;
+};
+QList<RecentGame> recentGames();
+void rememberRecentGame(const RecentGame& game);
+void forgetRecentGame(const QString& path);
+void forgetRecentGames();
 
 QByteArray windowGeometry();
 QByteArray splitterState();
