@@ -75,6 +75,16 @@
     </message>
 </context>
 <context>
+    <name>FileDialogs</name>
+    <message numerus="yes">
+        <source>&amp;Open the first %n turn(s)</source>
+        <translation>
+            <numerusform>&amp;Open the first turn</numerusform>
+            <numerusform>&amp;Open the first %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>clockwise::app::BoardView</name>
     <message numerus="yes">
         <source>A stack of %n</source>

@@ -11,6 +11,17 @@
 #include <QSaveFile>
 
 namespace clockwise::app {
+namespace {
+
+tl::unexpected<NotOpened> notOpened(const QString& why) {
+    return tl::unexpected(NotOpened{why, std::nullopt});
+}
+
+bool hasTurns(const GameRecord& record) {
+    return !record.node(kRoot).children.empty();
+}
+
+} // namespace
 
 Document::Document(GameRecord first, QObject* parent) : QObject(parent) {
     put(std::move(first), QString());
@@ -22,6 +33,7 @@ void Document::put(GameRecord record, const QString& path) {
     m_session->goTo(m_session->last());
     m_session->onChange([this] { emit changed(); });
     m_path = path;
+    m_replay = false;
 }
 
 void Document::begin(GameRecord record) {
@@ -31,23 +43,34 @@ void Document::begin(GameRecord record) {
     emit replaced();
 }
 
-Told<QStringList> Document::open(const QString& path) {
+void Document::adopt(GameRecord record) {
+    put(std::move(record), QString());
+    emit replaced();
+}
+
+tl::expected<QStringList, NotOpened> Document::open(const QString& path) {
     const QString shown = QDir::toNativeSeparators(path);
     QFile file(path);
     if (QFileInfo(path).isDir())
-        return tl::unexpected(tr("%1 is a folder, not a saved game.").arg(shown));
+        return notOpened(tr("%1 is a folder, not a saved game.").arg(shown));
     if (!file.open(QIODevice::ReadOnly))
-        return tl::unexpected(tr("%1 cannot be opened: %2.").arg(shown, file.errorString()));
+        return notOpened(tr("%1 cannot be opened: %2.").arg(shown, file.errorString()));
     // One byte more than allowed is enough to let the reader say that the file is too large.
     const QByteArray bytes = file.read(static_cast<qint64>(kMostBytes) + 1);
     if (file.error() != QFileDevice::NoError)
-        return tl::unexpected(tr("%1 cannot be read: %2.").arg(shown, file.errorString()));
-    ReadResult read =
-        readRecord(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
-    if (const Problem* fault = read.fault()) return tl::unexpected(problemText(*fault, shown));
+        return notOpened(tr("%1 cannot be read: %2.").arg(shown, file.errorString()));
+    const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    ReadResult read = readRecord(text);
+    if (const Problem* fault = read.fault()) {
+        if (read.record && !hasTurns(*read.record)) read.record.reset();
+        return tl::unexpected(NotOpened{problemText(*fault, shown), std::move(read.record)});
+    }
     QStringList warnings;
     for (const Problem& problem : read.problems) warnings << problemText(problem, shown);
+    const bool own = read.problems.empty() && writeRecord(*read.record) == text;
+    const bool over = read.record->result().over();
     put(std::move(*read.record), QFileInfo(path).absoluteFilePath());
+    m_replay = over || !own;
     m_session->markSaved();
     emit replaced();
     return warnings;
@@ -63,6 +86,7 @@ Told<void> Document::save(const QString& path) {
         return tl::unexpected(
             tr("The game could not be saved as %1: %2.").arg(shown, file.errorString()));
     m_path = QFileInfo(path).absoluteFilePath();
+    m_replay = false;
     m_session->markSaved();
     emit changed();
     return {};

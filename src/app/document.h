@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 #include <tl/expected.hpp>
 
 namespace clockwise::app {
@@ -14,6 +15,12 @@ namespace clockwise::app {
 // A sentence for people about something that did not work; QString says where and why.
 template <class T>
 using Told = tl::expected<T, QString>;
+
+// Why a file was not opened, and the game up to the fault when turns stand before it.
+struct NotOpened {
+    QString why;
+    std::optional<GameRecord> legalPart;
+};
 
 // The game on the table and the file it belongs to. A failed open or save changes nothing.
 class Document : public QObject {
@@ -26,10 +33,16 @@ class Document : public QObject {
     const Session& session() const { return *m_session; }
     // Empty until the game was saved or opened.
     const QString& path() const { return m_path; }
+    // Whether the file is a record to be looked at, not a game being played: it was over when it
+    // was opened, or the file is not as this program writes it. Such a file is never saved over
+    // unasked; once saved by the player the game is their own.
+    bool isReplay() const { return m_replay; }
 
     void begin(GameRecord record);
+    // A game that somebody played and that no file holds: it is modified from the start.
+    void adopt(GameRecord record);
     // What was odd about the file but did not keep it from opening, a line each.
-    Told<QStringList> open(const QString& path);
+    tl::expected<QStringList, NotOpened> open(const QString& path);
     Told<void> save(const QString& path);
 
   signals:
@@ -41,6 +54,7 @@ class Document : public QObject {
 
     std::unique_ptr<Session> m_session;
     QString m_path;
+    bool m_replay = false;
 };
 
 } // namespace clockwise::app

@@ -78,6 +78,15 @@ std::optional<QString> askWhereToSave(QWidget* parent, const GameRecord& record,
     return withExtension(dialog.selectedFiles().constFirst(), parent);
 }
 
+QString freeNameLike(const QString& path) {
+    const QFileInfo file(path);
+    for (int number = 2;; ++number) {
+        const QString name = QStringLiteral("%1 %2").arg(file.completeBaseName()).arg(number);
+        const QString free = file.dir().filePath(name + kExtension);
+        if (!QFileInfo::exists(free)) return free;
+    }
+}
+
 Leave askBeforeLosing(QWidget* parent, const QString& path) {
     const QString text = path.isEmpty()
                              ? FileDialogs::tr("This game is not saved in a file yet.")
@@ -99,6 +108,19 @@ void tellProblem(QWidget* parent, const QString& title, const QString& text) {
     // A file's own words must never be taken for markup.
     box.setTextFormat(Qt::PlainText);
     box.exec();
+}
+
+bool offerLegalPart(QWidget* parent, const QString& why, const GameRecord& legalPart) {
+    QMessageBox box(QMessageBox::Warning, FileDialogs::tr("The game cannot be opened"), why,
+                    QMessageBox::Close, parent);
+    box.setTextFormat(Qt::PlainText);
+    const auto turns = static_cast<int>(legalPart.lineThrough(kRoot).size());
+    QPushButton* open = box.addButton(FileDialogs::tr("&Open the first %n turn(s)", nullptr, turns),
+                                      QMessageBox::AcceptRole);
+    open->setObjectName(QStringLiteral("open_part"));
+    box.setDefaultButton(QMessageBox::Close);
+    box.exec();
+    return box.clickedButton() == open;
 }
 
 void tellOddities(QWidget* parent, const QStringList& oddities) {

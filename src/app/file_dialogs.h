@@ -15,15 +15,20 @@ namespace clockwise::app {
 
 // Nothing when the player thought better of it.
 std::optional<QString> askWhatToOpen(QWidget* parent);
-// `path` is where the game was saved before; empty for a game without a file.
+// `path` is the proposal; empty for a game without a file.
 std::optional<QString> askWhereToSave(QWidget* parent, const GameRecord& record,
                                       const QString& path);
 
+// A name in the same folder that no file has: "game 2.clockwise" for "game.clockwise".
+QString freeNameLike(const QString& path);
+
 enum class Leave { Save, Discard, Stay };
-// What to do with a game that is not saved; `path` as above.
+// What to do with a game that is not saved; `path` is its file, if any.
 Leave askBeforeLosing(QWidget* parent, const QString& path);
 
 void tellProblem(QWidget* parent, const QString& title, const QString& text);
+// Tells why a file cannot be opened; whether the turns before its fault shall be opened.
+bool offerLegalPart(QWidget* parent, const QString& why, const GameRecord& legalPart);
 // What was odd about a file that was opened all the same.
 void tellOddities(QWidget* parent, const QStringList& oddities);
 

@@ -5,9 +5,11 @@
 #include "settings.h"
 #include "table/icons.h"
 #include "translations.h"
+#include "windows.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QTimer>
 
 using namespace clockwise;
 
@@ -30,18 +32,21 @@ int main(int argc, char** argv) {
                       QCoreApplication::translate("main", "system, light or dark, for this time."),
                       QStringLiteral("LOOK")});
     app::addScreenshotOptions(parser);
-    parser.addPositionalArgument(QStringLiteral("FILE"),
-                                 QCoreApplication::translate("main", "A saved game to open"),
-                                 QStringLiteral("[FILE]"));
+    parser.addPositionalArgument(
+        QStringLiteral("FILE"),
+        QCoreApplication::translate("main", "Saved games to open, a window each"),
+        QStringLiteral("[FILE...]"));
     parser.process(application);
 
     const QString look = parser.value(QStringLiteral("look"));
     app::applyLook(app::isLook(look) ? look : app::settings::look());
 
-    app::MainWindow window(app::settings::lastGame());
-    const QStringList files = parser.positionalArguments();
-    if (parser.isSet(QStringLiteral("screenshot"))) return app::takeScreenshot(parser, window);
-    window.show();
-    if (!files.isEmpty()) window.openFile(files.constFirst());
+    if (parser.isSet(QStringLiteral("screenshot"))) {
+        app::MainWindow window(app::settings::lastGame());
+        return app::takeScreenshot(parser, window);
+    }
+    app::MainWindow& window = app::openWindow();
+    // Once the window is there, so that what is wrong with a file is said over it.
+    QTimer::singleShot(0, &window, [&] { window.openFiles(parser.positionalArguments()); });
     return QApplication::exec();
 }

@@ -2,12 +2,17 @@
 #include "main_window.h"
 
 #include "file_dialogs.h"
+#include "file_drop.h"
+#include "go_actions.h"
 #include "look.h"
 #include "new_game_dialog.h"
+#include "recent_games.h"
 #include "settings.h"
 #include "side_panel.h"
 #include "table/icons.h"
 #include "table_widget.h"
+#include "text_field.h"
+#include "windows.h"
 #include "words.h"
 
 #include <QAction>
@@ -15,6 +20,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QSplitter>
@@ -36,12 +42,13 @@ MainWindow::MainWindow(GameRecord first, QWidget* parent)
     : QMainWindow(parent), m_document(std::move(first), this) {
     makeGameMenu();
     makeMoveMenu();
-    makeGoMenu();
+    m_go = new GoActions(m_document, menuBar()->addMenu(tr("G&o")), this);
     makeViewMenu();
     makeHelpMenu();
     makeTable();
     connect(&m_document, &Document::replaced, this, &MainWindow::refreshActions);
     connect(&m_document, &Document::changed, this, &MainWindow::refreshActions);
+    connect(new FileDrop(this), &FileDrop::dropped, this, &MainWindow::openFiles);
     connect(m_table, &TableWidget::picked, this, &MainWindow::refreshActions);
     resize(kFirstSize);
     restoreGeometry(settings::windowGeometry());
@@ -72,16 +79,26 @@ void MainWindow::makeGameMenu() {
         action->setObjectName(QStringLiteral("new_") + fromUtf8(game->id()));
         action->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(++number)));
     }
+    menu->addAction(tr("New &window"), QKeySequence(QStringLiteral("Ctrl+Shift+N")), this,
+                    [] { openWindow(); })
+        ->setObjectName(QStringLiteral("new_window"));
     menu->addSeparator();
     add(menu, tr("&Open…"), QStringLiteral("open"), {QKeySequence::Open}, &MainWindow::open)
         ->setObjectName(QStringLiteral("open"));
+    auto* recent = new RecentGames(this);
+    menu->addMenu(recent);
+    connect(recent, &RecentGames::chosen, this, [this](const QString& path) {
+        if (mayLeaveGame()) openFile(path);
+    });
     menu->addAction(actionIcon(QStringLiteral("save")), tr("&Save"), QKeySequence::Save, this,
                     &MainWindow::save);
     menu->addAction(tr("Save &As…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")), this,
                     &MainWindow::saveAs);
     menu->addSeparator();
+    menu->addAction(tr("Close the &window"), QKeySequence(QStringLiteral("Ctrl+W")), this,
+                    &QWidget::close);
     QAction* quit =
-        menu->addAction(tr("&Quit"), QKeySequence(QStringLiteral("Ctrl+Q")), this, &QWidget::close);
+        menu->addAction(tr("&Quit"), QKeySequence(QStringLiteral("Ctrl+Q")), this, &quitProgram);
     quit->setMenuRole(QAction::QuitRole);
 }
 
@@ -102,21 +119,6 @@ void MainWindow::makeMoveMenu() {
     m_redo->setObjectName(QStringLiteral("redo"));
     m_resign->setObjectName(QStringLiteral("resign"));
     m_agree->setObjectName(QStringLiteral("agree"));
-}
-
-void MainWindow::makeGoMenu() {
-    QMenu* menu = menuBar()->addMenu(tr("G&o"));
-    const auto go = [&](const QString& text, const QString& icon, Qt::Key key, auto&& what) {
-        QAction* action = menu->addAction(actionIcon(icon), text, QKeySequence(key), this, what);
-        action->setObjectName(icon);
-        return action;
-    };
-    m_first = go(tr("&First turn"), QStringLiteral("first"), Qt::Key_Home,
-                 [this] { m_document.session().goTo(0); });
-    m_back = go(tr("&Back"), QStringLiteral("back"), Qt::Key_Left, [this] { step(-1); });
-    m_forward = go(tr("F&orward"), QStringLiteral("forward"), Qt::Key_Right, [this] { step(1); });
-    m_last = go(tr("&Last turn"), QStringLiteral("last"), Qt::Key_End,
-                [this] { m_document.session().goTo(m_document.session().last()); });
 }
 
 // One of several, by id, the present one ticked.
@@ -169,7 +171,7 @@ void MainWindow::makeTable() {
     m_splitter = new QSplitter(this);
     m_splitter->setChildrenCollapsible(false);
     m_table = new TableWidget(m_document, m_splitter);
-    auto* side = new SidePanel(m_document, {m_first, m_back, m_forward, m_last}, m_splitter);
+    auto* side = new SidePanel(m_document, *m_go, m_splitter);
     m_splitter->addWidget(m_table);
     m_splitter->addWidget(side);
     m_splitter->setStretchFactor(0, 3);
@@ -177,6 +179,16 @@ void MainWindow::makeTable() {
     setCentralWidget(m_splitter);
     m_splitter->setSizes({kFirstSize.width() - kPanelWidth, kPanelWidth});
     m_splitter->restoreState(settings::splitterState());
+}
+
+// Where somebody writes, the keys of the Go menu are the writer's.
+bool MainWindow::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && isTextField(focusWidget()) &&
+        m_go->isKey(static_cast<QKeyEvent*>(event)->key())) {
+        event->accept();
+        return true;
+    }
+    return QMainWindow::event(event);
 }
 
 // In a window that is higher than wide the panel goes below the board.
@@ -198,22 +210,32 @@ void MainWindow::open() {
 }
 
 bool MainWindow::openFile(const QString& path) {
-    const auto opened = m_document.open(path);
-    if (!opened) {
-        tellProblem(this, tr("The game cannot be opened"), opened.error());
-        return false;
-    }
-    settings::rememberFolder(QFileInfo(path).absolutePath());
+    auto opened = m_document.open(path);
+    if (!opened) return openPart(std::move(opened.error()));
+    rememberFile();
     if (!opened->isEmpty()) tellOddities(this, *opened);
     return true;
 }
 
+bool MainWindow::openPart(NotOpened refused) {
+    if (!refused.legalPart) {
+        tellProblem(this, tr("The game cannot be opened"), refused.why);
+        return false;
+    }
+    if (!offerLegalPart(this, refused.why, *refused.legalPart)) return false;
+    m_document.adopt(std::move(*refused.legalPart));
+    return true;
+}
+
 bool MainWindow::save() {
-    return m_document.path().isEmpty() ? saveAs() : saveTo(m_document.path());
+    const bool ownFile = !m_document.path().isEmpty() && !m_document.isReplay();
+    return ownFile ? saveTo(m_document.path()) : saveAs();
 }
 
 bool MainWindow::saveAs() {
-    const auto path = askWhereToSave(this, m_document.session().record(), m_document.path());
+    const QString proposal =
+        m_document.isReplay() ? freeNameLike(m_document.path()) : m_document.path();
+    const auto path = askWhereToSave(this, m_document.session().record(), proposal);
     return path && saveTo(*path);
 }
 
@@ -223,8 +245,20 @@ bool MainWindow::saveTo(const QString& path) {
         tellProblem(this, tr("The game is not saved"), saved.error());
         return false;
     }
-    settings::rememberFolder(QFileInfo(m_document.path()).absolutePath());
+    rememberFile();
     return true;
+}
+
+void MainWindow::rememberFile() {
+    const QString& path = m_document.path();
+    settings::rememberFolder(QFileInfo(path).absolutePath());
+    settings::rememberRecentGame({path, fromUtf8(m_document.session().record().game().id())});
+}
+
+void MainWindow::openFiles(const QStringList& paths) {
+    if (paths.isEmpty() || !mayLeaveGame()) return;
+    openFile(paths.constFirst());
+    for (const QString& path : paths.mid(1)) openInNewWindow(path);
 }
 
 bool MainWindow::mayLeaveGame() {
@@ -252,12 +286,6 @@ void MainWindow::resign() {
 
 void MainWindow::agreeDraw() {
     [[maybe_unused]] const auto agreed = m_document.session().agreeDraw();
-}
-
-void MainWindow::step(int plies) {
-    Session& session = m_document.session();
-    const auto target = static_cast<int>(session.shown()) + plies;
-    if (target >= 0) session.goTo(static_cast<std::size_t>(target));
 }
 
 void MainWindow::setAnimationSpeed(const QString& id) {
@@ -304,10 +332,6 @@ void MainWindow::refreshActions() {
     m_resign->setText(over ? tr("R&esign")
                            : tr("%1 r&esigns").arg(menuName(record, end.state->toMove())));
     m_agree->setEnabled(!over);
-    m_first->setEnabled(session.shown() > 0);
-    m_back->setEnabled(session.shown() > 0);
-    m_forward->setEnabled(session.shown() < session.last());
-    m_last->setEnabled(session.shown() < session.last());
     refreshTitle();
 }
 
@@ -315,12 +339,18 @@ void MainWindow::refreshTitle() {
     const Session& session = m_document.session();
     const QString name = m_document.path().isEmpty() ? gameLine(session.record())
                                                      : QFileInfo(m_document.path()).fileName();
-    setWindowTitle(name + QStringLiteral("[*] — ") + tr("Clockwise"));
+    const QString shown = m_document.isReplay() ? tr("%1 (replay)").arg(name) : name;
+    setWindowTitle(shown + QStringLiteral("[*] — ") + tr("Clockwise"));
     setWindowModified(session.isModified());
 }
 
+void MainWindow::closeUnasked() {
+    m_asked = true;
+    close();
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!mayLeaveGame()) {
+    if (!m_asked && !mayLeaveGame()) {
         event->ignore();
         return;
     }

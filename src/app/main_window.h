@@ -13,6 +13,7 @@ class QSplitter;
 
 namespace clockwise::app {
 
+class GoActions;
 class TableWidget;
 
 // The window: menus round a table and its side panel. It asks before a game is lost and tells what
@@ -27,17 +28,24 @@ class MainWindow : public QMainWindow {
     Document& document() { return m_document; }
     TableWidget& table() { return *m_table; }
 
-    // Opens a saved game; when that fails, says so in a message and keeps the game on the table.
+    // Opens a saved game. When that fails, says so in a message and keeps the game on the table,
+    // unless the player wants the legal part of the file.
     bool openFile(const QString& path);
+    // Several: the first here, if the game on the table may go, each other in a window of its own.
+    void openFiles(const QStringList& paths);
+    // True when the game on the table may go: it is saved, or the player lets it go.
+    bool mayLeaveGame();
+    // For whoever has asked already.
+    void closeUnasked();
 
   protected:
+    bool event(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
   private:
     void makeGameMenu();
     void makeMoveMenu();
-    void makeGoMenu();
     void makeViewMenu();
     void makeHelpMenu();
     void addChoices(QMenu* menu, const QString& prefix,
@@ -47,15 +55,15 @@ class MainWindow : public QMainWindow {
 
     void newGame(const Game& game);
     void open();
+    // What to do about a file that did not open.
+    bool openPart(NotOpened refused);
     bool save();
     bool saveAs();
     bool saveTo(const QString& path);
-    // True when the game on the table may go: it is saved, or the player lets it go.
-    bool mayLeaveGame();
+    void rememberFile();
     void undo();
     void resign();
     void agreeDraw();
-    void step(int plies);
     void setAnimationSpeed(const QString& id);
     void about();
 
@@ -65,6 +73,8 @@ class MainWindow : public QMainWindow {
                  const QList<QKeySequence>& keys, void (MainWindow::*slot)());
 
     Document m_document;
+    GoActions* m_go = nullptr;
+    bool m_asked = false; // whether the game may go with the window
     QSplitter* m_splitter = nullptr;
     TableWidget* m_table = nullptr;
     QAction* m_undo = nullptr;
@@ -72,10 +82,6 @@ class MainWindow : public QMainWindow {
     QAction* m_takeBack = nullptr;
     QAction* m_resign = nullptr;
     QAction* m_agree = nullptr;
-    QAction* m_first = nullptr;
-    QAction* m_back = nullptr;
-    QAction* m_forward = nullptr;
-    QAction* m_last = nullptr;
 };
 
 } // namespace clockwise::app

@@ -52,7 +52,7 @@ int takeScreenshot(const QCommandLineParser& parser, MainWindow& window) {
     const QStringList files = parser.positionalArguments();
     if (!files.isEmpty()) {
         const auto opened = window.document().open(files.constFirst());
-        if (!opened) return fail(kFault, opened.error());
+        if (!opened) return fail(kFault, opened.error().why);
     }
     Session& session = window.document().session();
     if (parser.isSet(QStringLiteral("ply"))) {

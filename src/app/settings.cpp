@@ -10,6 +10,9 @@
 namespace clockwise::app::settings {
 namespace {
 
+constexpr qsizetype kMostRecent = 10;
+const QString kRecent = QStringLiteral("recent");
+
 QString keyFor(const Game& game, const QString& what) {
     return QStringLiteral("setup/%1/%2").arg(fromUtf8(game.id()), what);
 }
@@ -20,6 +23,18 @@ QString seatKey(Seat seat) {
 
 QString read(const QString& key, const QString& fallback = {}) {
     return QSettings().value(key, fallback).toString();
+}
+
+void writeRecent(const QList<RecentGame>& games) {
+    QSettings store;
+    store.remove(kRecent);
+    store.beginWriteArray(kRecent, static_cast<int>(games.size()));
+    for (qsizetype i = 0; i < games.size(); ++i) {
+        store.setArrayIndex(static_cast<int>(i));
+        store.setValue(QStringLiteral("file"), games[i].path);
+        store.setValue(QStringLiteral("game"), games[i].gameId);
+    }
+    store.endArray();
 }
 
 } // namespace
@@ -70,6 +85,36 @@ void rememberFolder(const QString& folder) {
     QSettings().setValue(QStringLiteral("folder"), folder);
 }
 
+QList<RecentGame> recentGames() {
+    QList<RecentGame> games;
+    QSettings store;
+    const int count = store.beginReadArray(kRecent);
+    for (int i = 0; i < count && games.size() < kMostRecent; ++i) {
+        store.setArrayIndex(i);
+        const QString path = store.value(QStringLiteral("file")).toString();
+        if (!path.isEmpty())
+            games << RecentGame{path, store.value(QStringLiteral("game")).toString()};
+    }
+    return games;
+}
+
+void rememberRecentGame(const RecentGame& game) {
+    QList<RecentGame> games = recentGames();
+    games.removeIf([&game](const RecentGame& known) { return known.path == game.path; });
+    games.prepend(game);
+    writeRecent(games.mid(0, kMostRecent));
+}
+
+void forgetRecentGame(const QString& path) {
+    QList<RecentGame> games = recentGames();
+    games.removeIf([&path](const RecentGame& known) { return known.path == path; });
+    writeRecent(games);
+}
+
+void forgetRecentGames() {
+    writeRecent({});
+}
+
 QByteArray windowGeometry() {
     return QSettings().value(QStringLiteral("window/geometry")).toByteArray();
 }
@@ -90,6 +135,14 @@ QString animationSpeed() {
 
 void rememberAnimationSpeed(const QString& id) {
     QSettings().setValue(QStringLiteral("animation"), id);
+}
+
+int turnTime() {
+    return QSettings().value(QStringLiteral("replay/turn"), kUsualTurnTime).toInt();
+}
+
+void rememberTurnTime(int time) {
+    QSettings().setValue(QStringLiteral("replay/turn"), time);
 }
 
 QString look() {

@@ -5,6 +5,7 @@
 #include "clockwise/record.h"
 
 #include <QByteArray>
+#include <QList>
 #include <QString>
 
 // What the program remembers between two runs; values are ids, never translated words.
@@ -23,6 +24,16 @@ GameRecord lastGame();
 QString lastFolder();
 void rememberFolder(const QString& folder);
 
+// The files opened and saved last, the newest first; not many.
+struct RecentGame {
+    QString path;
+    QString gameId;
+};
+QList<RecentGame> recentGames();
+void rememberRecentGame(const RecentGame& game);
+void forgetRecentGame(const QString& path);
+void forgetRecentGames();
+
 QByteArray windowGeometry();
 QByteArray splitterState();
 void rememberWindow(const QByteArray& geometry, const QByteArray& splitter);
@@ -30,6 +41,11 @@ void rememberWindow(const QByteArray& geometry, const QByteArray& splitter);
 // Ids as in the View menu.
 QString animationSpeed();
 void rememberAnimationSpeed(const QString& id);
+
+// How long the play button shows each turn, in milliseconds.
+inline constexpr int kUsualTurnTime = 1000;
+int turnTime();
+void rememberTurnTime(int time);
 
 QString look();
 void rememberLook(const QString& id);

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "side_panel.h"
 
+#include "replay_bar.h"
 #include "seat_panel.h"
 #include "turn_table_model.h"
 #include "words.h"
 
-#include <QAction>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QTableView>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace clockwise::app {
@@ -20,31 +18,18 @@ constexpr int kManySeats = 5;
 
 } // namespace
 
-SidePanel::SidePanel(Document& document, const QList<QAction*>& goActions, QWidget* parent)
+SidePanel::SidePanel(Document& document, GoActions& go, QWidget* parent)
     : QWidget(parent), m_document(document), m_title(new QLabel(this)),
-      m_model(new TurnTableModel(document, this)), m_list(makeList()), m_place(new QLabel(this)) {
+      m_model(new TurnTableModel(document, this)), m_list(makeList()) {
     m_title->setTextFormat(Qt::PlainText);
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_place->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_place->setObjectName(QStringLiteral("place"));
-
-    auto* go = new QHBoxLayout;
-    for (QAction* action : goActions) {
-        auto* button = new QToolButton(this);
-        button->setDefaultAction(action);
-        button->setAutoRaise(true);
-        button->setIconSize({24, 24});
-        go->addWidget(button);
-    }
-    go->addStretch(1);
-    go->addWidget(m_place);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
     column->addWidget(m_title);
     column->addWidget(new SeatPanel(document, this));
     column->addWidget(m_list, 1);
-    column->addLayout(go);
+    column->addWidget(new ReplayBar(document, go, this));
     setMinimumWidth(300);
 
     connect(&m_document, &Document::replaced, this, &SidePanel::fitList);
@@ -103,7 +88,6 @@ QTableView* SidePanel::makeList() {
 void SidePanel::refresh() {
     const Session& session = m_document.session();
     m_title->setText(gameLine(session.record()));
-    m_place->setText(tr("%1 / %2").arg(session.shown()).arg(session.last()));
     const QModelIndex current = m_model->indexOf(session.shown());
     m_list->selectionModel()->setCurrentIndex(current, QItemSelectionModel::ClearAndSelect);
     if (current.isValid())

@@ -5,20 +5,20 @@
 
 #include <QWidget>
 
-class QAction;
 class QLabel;
 class QTableView;
 
 namespace clockwise::app {
 
+class GoActions;
 class TurnTableModel;
 
-// Beside the board: who sits where, the turns played, and the buttons to look back.
+// Beside the board: who sits where, the turns played, and the bar to look back.
 class SidePanel : public QWidget {
     Q_OBJECT
 
   public:
-    SidePanel(Document& document, const QList<QAction*>& goActions, QWidget* parent = nullptr);
+    SidePanel(Document& document, GoActions& go, QWidget* parent = nullptr);
 
   private:
     QTableView* makeList();
@@ -29,7 +29,6 @@ class SidePanel : public QWidget {
     QLabel* m_title;
     TurnTableModel* m_model;
     QTableView* m_list;
-    QLabel* m_place;
 };
 
 } // namespace clockwise::app

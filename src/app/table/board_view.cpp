@@ -24,6 +24,9 @@ BoardView::BoardView(QWidget* parent)
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setMouseTracking(true);
+    // What is dropped here is meant for the window.
+    setAcceptDrops(false);
+    viewport()->setAcceptDrops(false);
 }
 
 BoardView::~BoardView() {

@@ -8,6 +8,7 @@
 #include <QHelpEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QSlider>
 #include <QTest>
 #include <QToolTip>
 
@@ -161,6 +162,8 @@ void expectInStep(Driver& driver) {
     EXPECT_EQ(driver.isOffered("forward"), lookingBack);
     EXPECT_EQ(driver.place(),
               std::to_string(session.shown()) + " / " + std::to_string(session.last()));
+    EXPECT_EQ(driver.child<QSlider>("slider").value(), static_cast<int>(session.shown()));
+    EXPECT_EQ(driver.child<QSlider>("slider").maximum(), static_cast<int>(session.last()));
     EXPECT_EQ(driver.window().isWindowModified(), session.isModified());
     EXPECT_FALSE(driver.hint().empty());
 }

@@ -5,6 +5,7 @@
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QTest>
 
 #include <gmock/gmock.h>
 
@@ -15,6 +16,7 @@ using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
 const QByteArray kSavedGame = "[Format \"Clockwise 1\"]\n[Game \"sputnik\"]\n[Players \"2\"]\n"
+                              "[Result \"*\"]\n[Termination \"unfinished\"]\n"
                               "\n1. a1-b2xd4 *\n";
 
 class Files : public WindowTest {
@@ -32,7 +34,10 @@ class Files : public WindowTest {
     std::string refusal(Driver& driver, const QString& file) {
         const std::string before = table(driver);
         std::string told;
-        answerBox(QMessageBox::Ok, &told);
+        m_modals.answer<QMessageBox>([&told](QMessageBox& box) {
+            told = box.text().toStdString();
+            QTest::keyClick(&box, Qt::Key_Escape);
+        });
         EXPECT_FALSE(driver.window().openFile(file));
         EXPECT_EQ(table(driver), before);
         expectInStep(driver);

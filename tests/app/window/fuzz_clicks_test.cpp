@@ -4,6 +4,7 @@
 #include "kinds.h"
 #include "window_test.h"
 
+#include <QSlider>
 #include <QTableView>
 #include <QTest>
 
@@ -88,9 +89,10 @@ class FuzzClicks : public WindowTest, public testing::WithParamInterface<Storm> 
     }
 
     void pressAKey(Driver& driver) {
-        constexpr std::array kKeys{Qt::Key_Left,   Qt::Key_Right, Qt::Key_Up,    Qt::Key_Down,
-                                   Qt::Key_Home,   Qt::Key_End,   Qt::Key_End,   Qt::Key_Escape,
-                                   Qt::Key_Return, Qt::Key_Space, Qt::Key_Space, Qt::Key_Tab};
+        constexpr std::array kKeys{Qt::Key_Left,   Qt::Key_Right,    Qt::Key_Up,    Qt::Key_Down,
+                                   Qt::Key_Home,   Qt::Key_End,      Qt::Key_End,   Qt::Key_Escape,
+                                   Qt::Key_Return, Qt::Key_Space,    Qt::Key_Space, Qt::Key_Tab,
+                                   Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_F5};
         const Qt::Key key = kKeys[static_cast<std::size_t>(below(kKeys.size()))];
         QWidget* focus = QApplication::focusWidget();
         QTest::keyClick(focus != nullptr ? focus : &driver.window(), key);
@@ -102,6 +104,12 @@ class FuzzClicks : public WindowTest, public testing::WithParamInterface<Storm> 
         const char* action = kActions[static_cast<std::size_t>(below(kActions.size()))];
         if (once(25)) action = once(2) ? "resign" : "agree";
         if (driver.isOffered(action)) driver.choose(action);
+    }
+
+    void clickOnTheSlider(Driver& driver) {
+        auto& slider = driver.child<QSlider>("slider");
+        QTest::mouseClick(&slider, Qt::LeftButton, {},
+                          {below(slider.width()), slider.height() / 2});
     }
 
     void clickInTheList(Driver& driver) {
@@ -116,7 +124,7 @@ class FuzzClicks : public WindowTest, public testing::WithParamInterface<Storm> 
         case 1: pressAKey(driver); break;
         case 2:
         case 3: chooseAnAction(driver); break;
-        case 4: clickInTheList(driver); break;
+        case 4: once(3) ? clickOnTheSlider(driver) : clickInTheList(driver); break;
         case 5:
         case 6: drag(driver); break;
         case 7: QTest::qWait(below(3)); break;
@@ -136,6 +144,7 @@ class FuzzClicks : public WindowTest, public testing::WithParamInterface<Storm> 
 TEST_P(FuzzClicks, LeaveTheBoardInStepWithTheGame) {
     Driver driver(anyRecord());
     driver.child<QAction>((std::string("animation_") + GetParam().animation).c_str()).trigger();
+    driver.choose("turn_time_100");
     std::size_t longest = 0;
     for (int batch = 0; batch < kBatches && !HasFailure(); ++batch) {
         for (int i = 0; i < kEventsInBatch; ++i) doSomething(driver);

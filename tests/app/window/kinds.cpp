@@ -39,6 +39,13 @@ WholeGame wholeGame(const Kind& kind) {
     throw std::runtime_error("there is no game of this kind: " + kind.name);
 }
 
+GameRecord played(const Kind& kind) {
+    GameRecord record = GameRecord::begin(*findGame(kind.game), withoutHouseRules(kind)).value();
+    NodeId at = kRoot;
+    for (const std::string& turn : wholeGame(kind).turns) at = record.play(at, turn).value();
+    return record;
+}
+
 Options withoutHouseRules(const Kind& kind) {
     Options options = kind.options;
     for (const OptionSpec& spec : findGame(kind.game)->optionSpecs())

@@ -29,6 +29,8 @@ struct WholeGame {
 // Throws when there is none of that kind.
 WholeGame wholeGame(const Kind& kind);
 
+GameRecord played(const Kind& kind);
+
 // Those games know no house rules: the kind's options with all of them off.
 Options withoutHouseRules(const Kind& kind);
 

@@ -15,12 +15,6 @@ using ::testing::StartsWith;
 
 class Replay : public WindowTest {
   protected:
-    static GameRecord played(const Kind& kind) {
-        GameRecord record = newGame(kind.game, withoutHouseRules(kind));
-        NodeId at = kRoot;
-        for (const std::string& turn : wholeGame(kind).turns) at = record.play(at, turn).value();
-        return record;
-    }
     static void clickTurn(Driver& driver, int row, int column) {
         auto& list = driver.child<QTableView>("turns");
         const QModelIndex index = list.model()->index(row, column);
@@ -175,6 +169,11 @@ TEST_P(HeldKeys, EndWhereAFreshLookIs) {
     expectInStep(driver);
     for (int i = 0; i < 100; ++i) {
         driver.key(i % 10 == 9 ? Qt::Key_Left : Qt::Key_Right);
+        if (i % 7 == 0) QTest::qWait(3);
+    }
+    expectInStep(driver);
+    for (int i = 0; i < 60; ++i) {
+        driver.key(i % 5 == 4 ? Qt::Key_PageDown : Qt::Key_PageUp);
         if (i % 7 == 0) QTest::qWait(3);
     }
     expectInStep(driver);
