@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "document.h"
 
+#include "durable_file.h"
 #include "words.h"
 
 #include "clockwise/record_text.h"
@@ -8,7 +9,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace clockwise::app {
 
@@ -22,12 +22,19 @@ void Document::put(GameRecord record, const QString& path) {
     m_session->goTo(m_session->last());
     m_session->onChange([this] { emit changed(); });
     m_path = path;
+    m_proposedPath = path;
 }
 
 void Document::begin(GameRecord record) {
     put(std::move(record), QString());
     // A set-up is not worth a question; only what is played from now on could be lost.
     m_session->markSaved();
+    emit replaced();
+}
+
+void Document::recover(GameRecord record, const QString& proposedPath) {
+    put(std::move(record), QString());
+    m_proposedPath = proposedPath;
     emit replaced();
 }
 
@@ -55,14 +62,12 @@ Told<QStringList> Document::open(const QString& path) {
 
 Told<void> Document::save(const QString& path) {
     const QString shown = QDir::toNativeSeparators(path);
-    const std::string text = writeRecord(m_session->record());
-    // Writes beside the old file and renames, so a crash or a full disk leaves the old one whole.
-    QSaveFile file(path);
-    const auto size = static_cast<qint64>(text.size());
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit())
+    const auto written = replaceFile(path, m_session->text());
+    if (!written)
         return tl::unexpected(
-            tr("The game could not be saved as %1: %2.").arg(shown, file.errorString()));
+            tr("The game could not be saved as %1: %2.").arg(shown, written.error()));
     m_path = QFileInfo(path).absoluteFilePath();
+    m_proposedPath = m_path;
     m_session->markSaved();
     emit changed();
     return {};

@@ -42,6 +42,7 @@ int main(int argc, char** argv) {
     const QStringList files = parser.positionalArguments();
     if (parser.isSet(QStringLiteral("screenshot"))) return app::takeScreenshot(parser, window);
     window.show();
+    window.keepSafe();
     if (!files.isEmpty()) window.openFile(files.constFirst());
     return QApplication::exec();
 }

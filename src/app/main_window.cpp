@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "main_window.h"
 
+#include "autosave.h"
 #include "file_dialogs.h"
 #include "look.h"
 #include "new_game_dialog.h"
+#include "notice_bar.h"
+#include "recovery.h"
 #include "settings.h"
 #include "side_panel.h"
 #include "table/icons.h"
@@ -18,6 +21,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QSplitter>
+#include <QVBoxLayout>
 
 namespace clockwise::app {
 namespace {
@@ -160,7 +164,12 @@ void MainWindow::makeHelpMenu() {
 }
 
 void MainWindow::makeTable() {
-    m_splitter = new QSplitter(this);
+    auto* centre = new QWidget(this);
+    m_lostGames = new NoticeBar(centre);
+    m_lostGames->setObjectName(QStringLiteral("lost_games"));
+    m_trouble = new NoticeBar(centre);
+    m_trouble->setObjectName(QStringLiteral("trouble"));
+    m_splitter = new QSplitter(centre);
     m_splitter->setChildrenCollapsible(false);
     m_table = new TableWidget(m_document, m_splitter);
     auto* side = new SidePanel(m_document, {m_first, m_back, m_forward, m_last}, m_splitter);
@@ -168,9 +177,26 @@ void MainWindow::makeTable() {
     m_splitter->addWidget(side);
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
-    setCentralWidget(m_splitter);
+    auto* column = new QVBoxLayout(centre);
+    column->setContentsMargins({});
+    column->addWidget(m_lostGames);
+    column->addWidget(m_trouble);
+    column->addWidget(m_splitter, 1);
+    setCentralWidget(centre);
     m_splitter->setSizes({kFirstSize.width() - kPanelWidth, kPanelWidth});
     m_splitter->restoreState(settings::splitterState());
+}
+
+void MainWindow::keepSafe() {
+    m_autosave = new Autosave(m_document, this);
+    connect(m_autosave, &Autosave::failed, this, [this](const QString& why) {
+        m_trouble->tell(why,
+                        {{QStringLiteral("close"), tr("C&lose"), [this] { m_trouble->hide(); }}});
+    });
+    connect(m_autosave, &Autosave::works, m_trouble, &QWidget::hide);
+    auto* recovery = new Recovery(
+        m_document, *m_autosave, *m_lostGames, [this] { return mayLeaveGame(); }, this);
+    recovery->offer();
 }
 
 // In a window that is higher than wide the panel goes below the board.
@@ -207,7 +233,8 @@ bool MainWindow::save() {
 }
 
 bool MainWindow::saveAs() {
-    const auto path = askWhereToSave(this, m_document.session().record(), m_document.path());
+    const auto path =
+        askWhereToSave(this, m_document.session().record(), m_document.proposedPath());
     return path && saveTo(*path);
 }
 
@@ -318,6 +345,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
+    if (m_autosave != nullptr) m_autosave->letGo();
     settings::rememberWindow(saveGeometry(), m_splitter->saveState());
     event->accept();
 }

@@ -13,6 +13,8 @@ class QSplitter;
 
 namespace clockwise::app {
 
+class Autosave;
+class NoticeBar;
 class TableWidget;
 
 // The window: menus round a table and its side panel. It asks before a game is lost and tells what
@@ -29,6 +31,8 @@ class MainWindow : public QMainWindow {
 
     // Opens a saved game; when that fails, says so in a message and keeps the game on the table.
     bool openFile(const QString& path);
+    // From now on the game is autosaved; games that were left behind are offered above the table.
+    void keepSafe();
 
   protected:
     void closeEvent(QCloseEvent* event) override;
@@ -65,6 +69,9 @@ class MainWindow : public QMainWindow {
                  const QList<QKeySequence>& keys, void (MainWindow::*slot)());
 
     Document m_document;
+    Autosave* m_autosave = nullptr; // until the game is kept safe
+    NoticeBar* m_lostGames = nullptr;
+    NoticeBar* m_trouble = nullptr;
     QSplitter* m_splitter = nullptr;
     TableWidget* m_table = nullptr;
     QAction* m_undo = nullptr;
