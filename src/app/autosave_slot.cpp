@@ -10,7 +10,6 @@
 #include <QUuid>
 
 #include <cerrno>
-#include <cstring>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -26,10 +25,6 @@ constexpr int kNoLock = -1;
 
 QString inFolder(const QString& name) {
     return QDir(autosaveFolder()).filePath(name);
-}
-
-QString systemsReason() {
-    return QString::fromLocal8Bit(std::strerror(errno));
 }
 
 // Whether the open file is still the one at the path.
@@ -68,7 +63,8 @@ AutosaveSlot::~AutosaveSlot() {
 
 Told<AutosaveSlot> AutosaveSlot::make() {
     AutosaveSlot slot(QUuid::createUuid().toString(QUuid::WithoutBraces));
-    if (!QDir().mkpath(autosaveFolder()) || !slot.lock()) return tl::unexpected(systemsReason());
+    if (!QDir().mkpath(autosaveFolder()) || !slot.lock())
+        return tl::unexpected(qt_error_string(errno));
     return slot;
 }
 
@@ -144,7 +140,7 @@ Told<QString> AutosaveSlot::setAside() {
     const QString now = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss-"));
     const QString aside = folder.filePath(now + m_name + kGame);
     if (!QDir().mkpath(folder.path()) || !QFile::rename(path(), aside))
-        return tl::unexpected(systemsReason());
+        return tl::unexpected(qt_error_string(errno));
     syncFolder(autosaveFolder());
     syncFolder(folder.path());
     return aside;

@@ -6,27 +6,35 @@
 #include <QSaveFile>
 
 #include <cerrno>
-#include <cstring>
 #include <fcntl.h>
 #include <unistd.h>
 
 namespace clockwise::app {
 namespace {
 
-// QSaveFile syncs as well but takes no notice when that fails, and it is only then that some file
-// systems notice that they are full.
-bool sync(QSaveFile& file) {
-    return ::fsync(file.handle()) == 0 || errno == EINVAL || errno == EROFS;
+bool writeAll(int handle, std::string_view bytes) {
+    while (!bytes.empty()) {
+        const ssize_t written = ::write(handle, bytes.data(), bytes.size());
+        if (written < 0 && errno == EINTR) continue;
+        if (written < 0) return false;
+        bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
+bool sync(int handle) {
+    return ::fsync(handle) == 0 || errno == EINVAL;
 }
 
 } // namespace
 
 Told<void> replaceFile(const QString& path, std::string_view bytes) {
     QSaveFile file(path);
-    const auto size = static_cast<qint64>(bytes.size());
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes.data(), size) != size || !file.flush())
-        return tl::unexpected(file.errorString());
-    if (!sync(file)) return tl::unexpected(QString::fromLocal8Bit(std::strerror(errno)));
+    if (!file.open(QIODevice::WriteOnly)) return tl::unexpected(file.errorString());
+    // Not by way of QSaveFile: it forgets why a write failed, and takes no notice when syncing
+    // does, which is when some file systems find out that they are full.
+    if (!writeAll(file.handle(), bytes) || !sync(file.handle()))
+        return tl::unexpected(qt_error_string(errno));
     if (!file.commit()) return tl::unexpected(file.errorString());
     syncFolder(QFileInfo(path).absolutePath());
     return {};
