@@ -4,6 +4,7 @@
 #include "clockwise/record.h"
 #include "clockwise/turn_picker.h"
 
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -66,6 +67,11 @@ class Session {
     bool isModified() const;
     void markSaved();
 
+    // The canonical text, written anew only after a change.
+    const std::string& text() const;
+    // Another number after each change of the record and each save; looking back leaves it alone.
+    std::uint64_t revision() const { return m_revision; }
+
   private:
     struct Undone {
         bool agreement = false;
@@ -73,6 +79,7 @@ class Session {
         std::size_t place = 0;
     };
 
+    void tell();
     void changed();
     bool isNextRedo(std::string_view turn) const;
     bool isMainLine() const;
@@ -82,6 +89,8 @@ class Session {
     std::size_t m_shown = 0;
     std::vector<Undone> m_undone;
     std::string m_savedText;
+    std::uint64_t m_revision = 0;
+    mutable std::string m_text; // empty until it is asked for
     std::function<void()> m_listener;
 };
 

@@ -94,4 +94,28 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>clockwise::app::Recovery</name>
+    <message numerus="yes">
+        <source>%1: a game of %n turn(s) was left unsaved (%2).</source>
+        <translation>
+            <numerusform>%1: a game of %n turn was left unsaved (%2).</numerusform>
+            <numerusform>%1: a game of %n turns was left unsaved (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: a game of %n turn(s) was left with changes that are not in %3 (%2).</source>
+        <translation>
+            <numerusform>%1: a game of %n turn was left with changes that are not in %3 (%2).</numerusform>
+            <numerusform>%1: a game of %n turns was left with changes that are not in %3 (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Continue with the first %n turn(s)</source>
+        <translation>
+            <numerusform>&amp;Continue with the first %n turn</numerusform>
+            <numerusform>&amp;Continue with the first %n turns</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

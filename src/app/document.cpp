@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "document.h"
 
+#include "durable_file.h"
 #include "words.h"
 
 #include "clockwise/record_text.h"
@@ -8,7 +9,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace clockwise::app {
 namespace {
@@ -34,6 +34,7 @@ void Document::put(GameRecord record, const QString& path) {
     m_session->onChange([this] { emit changed(); });
     m_path = path;
     m_replay = false;
+    m_proposedPath = path;
 }
 
 void Document::begin(GameRecord record) {
@@ -43,8 +44,9 @@ void Document::begin(GameRecord record) {
     emit replaced();
 }
 
-void Document::adopt(GameRecord record) {
+void Document::adopt(GameRecord record, const QString& proposedPath) {
     put(std::move(record), QString());
+    m_proposedPath = proposedPath;
     emit replaced();
 }
 
@@ -78,15 +80,13 @@ tl::expected<QStringList, NotOpened> Document::open(const QString& path) {
 
 Told<void> Document::save(const QString& path) {
     const QString shown = QDir::toNativeSeparators(path);
-    const std::string text = writeRecord(m_session->record());
-    // Writes beside the old file and renames, so a crash or a full disk leaves the old one whole.
-    QSaveFile file(path);
-    const auto size = static_cast<qint64>(text.size());
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit())
+    const auto written = replaceFile(path, m_session->text());
+    if (!written)
         return tl::unexpected(
-            tr("The game could not be saved as %1: %2.").arg(shown, file.errorString()));
+            tr("The game could not be saved as %1: %2.").arg(shown, written.error()));
     m_path = QFileInfo(path).absoluteFilePath();
     m_replay = false;
+    m_proposedPath = m_path;
     m_session->markSaved();
     emit changed();
     return {};

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "told.h"
+
 #include "clockwise/session.h"
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 #include <optional>
 #include <tl/expected.hpp>
 
 namespace clockwise::app {
-
-// A sentence for people about something that did not work; QString says where and why.
-template <class T>
-using Told = tl::expected<T, QString>;
 
 // Why a file was not opened, and the game up to the fault when turns stand before it.
 struct NotOpened {
@@ -33,14 +32,17 @@ class Document : public QObject {
     const Session& session() const { return *m_session; }
     // Empty until the game was saved or opened.
     const QString& path() const { return m_path; }
+    // Where to propose saving the game: its file, or the one it had before it was recovered.
+    const QString& proposedPath() const { return m_proposedPath; }
     // Whether the file is a record to be looked at, not a game being played: it was over when it
     // was opened, or the file is not as this program writes it. Such a file is never saved over
     // unasked; once saved by the player the game is their own.
     bool isReplay() const { return m_replay; }
 
     void begin(GameRecord record);
-    // A game that somebody played and that no file holds: it is modified from the start.
-    void adopt(GameRecord record);
+    // A game that somebody played and that no file holds: it is modified from the start. A file it
+    // had before it was lost stays as it is.
+    void adopt(GameRecord record, const QString& proposedPath = {});
     // What was odd about the file but did not keep it from opening, a line each.
     tl::expected<QStringList, NotOpened> open(const QString& path);
     Told<void> save(const QString& path);
@@ -55,6 +57,7 @@ class Document : public QObject {
     std::unique_ptr<Session> m_session;
     QString m_path;
     bool m_replay = false;
+    QString m_proposedPath;
 };
 
 } // namespace clockwise::app

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "main_window.h"
 
+#include "autosave.h"
 #include "file_dialogs.h"
 #include "file_drop.h"
 #include "go_actions.h"
 #include "look.h"
 #include "new_game_dialog.h"
+#include "notice_bar.h"
 #include "recent_games.h"
+#include "recovery.h"
 #include "settings.h"
 #include "side_panel.h"
 #include "table/icons.h"
@@ -24,6 +27,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QSplitter>
+#include <QVBoxLayout>
 
 namespace clockwise::app {
 namespace {
@@ -168,7 +172,12 @@ void MainWindow::makeHelpMenu() {
 }
 
 void MainWindow::makeTable() {
-    m_splitter = new QSplitter(this);
+    auto* centre = new QWidget(this);
+    m_lostGames = new NoticeBar(centre);
+    m_lostGames->setObjectName(QStringLiteral("lost_games"));
+    m_trouble = new NoticeBar(centre);
+    m_trouble->setObjectName(QStringLiteral("trouble"));
+    m_splitter = new QSplitter(centre);
     m_splitter->setChildrenCollapsible(false);
     m_table = new TableWidget(m_document, m_splitter);
     auto* side = new SidePanel(m_document, *m_go, m_splitter);
@@ -176,7 +185,12 @@ void MainWindow::makeTable() {
     m_splitter->addWidget(side);
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
-    setCentralWidget(m_splitter);
+    auto* column = new QVBoxLayout(centre);
+    column->setContentsMargins({});
+    column->addWidget(m_lostGames);
+    column->addWidget(m_trouble);
+    column->addWidget(m_splitter, 1);
+    setCentralWidget(centre);
     m_splitter->setSizes({kFirstSize.width() - kPanelWidth, kPanelWidth});
     m_splitter->restoreState(settings::splitterState());
 }
@@ -189,6 +203,18 @@ bool MainWindow::event(QEvent* event) {
         return true;
     }
     return QMainWindow::event(event);
+}
+
+void MainWindow::keepSafe() {
+    m_autosave = new Autosave(m_document, this);
+    connect(m_autosave, &Autosave::failed, this, [this](const QString& why) {
+        m_trouble->tell(why,
+                        {{QStringLiteral("close"), tr("C&lose"), [this] { m_trouble->hide(); }}});
+    });
+    connect(m_autosave, &Autosave::works, m_trouble, &QWidget::hide);
+    auto* recovery = new Recovery(
+        m_document, *m_autosave, *m_lostGames, [this] { return mayLeaveGame(); }, this);
+    recovery->offer();
 }
 
 // In a window that is higher than wide the panel goes below the board.
@@ -234,7 +260,7 @@ bool MainWindow::save() {
 
 bool MainWindow::saveAs() {
     const QString proposal =
-        m_document.isReplay() ? freeNameLike(m_document.path()) : m_document.path();
+        m_document.isReplay() ? freeNameLike(m_document.path()) : m_document.proposedPath();
     const auto path = askWhereToSave(this, m_document.session().record(), proposal);
     return path && saveTo(*path);
 }
@@ -354,6 +380,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
+    if (m_autosave != nullptr) m_autosave->letGo();
     settings::rememberWindow(saveGeometry(), m_splitter->saveState());
     event->accept();
 }

@@ -13,7 +13,9 @@ class QSplitter;
 
 namespace clockwise::app {
 
+class Autosave;
 class GoActions;
+class NoticeBar;
 class TableWidget;
 
 // The window: menus round a table and its side panel. It asks before a game is lost and tells what
@@ -37,6 +39,8 @@ class MainWindow : public QMainWindow {
     bool mayLeaveGame();
     // For whoever has asked already.
     void closeUnasked();
+    // From now on the game is autosaved; games that were left behind are offered above the table.
+    void keepSafe();
 
   protected:
     bool event(QEvent* event) override;
@@ -74,7 +78,10 @@ class MainWindow : public QMainWindow {
 
     Document m_document;
     GoActions* m_go = nullptr;
-    bool m_asked = false; // whether the game may go with the window
+    bool m_asked = false;           // whether the game may go with the window
+    Autosave* m_autosave = nullptr; // until the game is kept safe
+    NoticeBar* m_lostGames = nullptr;
+    NoticeBar* m_trouble = nullptr;
     QSplitter* m_splitter = nullptr;
     TableWidget* m_table = nullptr;
     QAction* m_undo = nullptr;

@@ -41,6 +41,7 @@ MainWindow& openWindow() {
     if (used == nullptr && !others.isEmpty()) used = others.constLast();
     if (used != nullptr) placeBeside(*window, *used);
     window->show();
+    window->keepSafe();
     return *window;
 }
 

@@ -24,8 +24,14 @@ bool hasNoTurns(const GameRecord& record) {
 Session::Session(GameRecord record)
     : m_record(std::move(record)), m_line(wholeLine(m_record, kRoot)) {}
 
-void Session::changed() {
+void Session::tell() {
     if (m_listener) m_listener();
+}
+
+void Session::changed() {
+    ++m_revision;
+    m_text.clear();
+    tell();
 }
 
 void Session::edit(const std::function<void(GameRecord&)>& change) {
@@ -123,7 +129,7 @@ void Session::goTo(std::size_t ply) {
     const std::size_t target = std::min(ply, last());
     if (target == m_shown) return;
     m_shown = target;
-    changed();
+    tell();
 }
 
 TurnPicker Session::picker() const {
@@ -134,11 +140,17 @@ TurnPicker Session::picker() const {
 
 bool Session::isModified() const {
     if (m_savedText.empty()) return !hasNoTurns(m_record);
-    return writeRecord(m_record) != m_savedText;
+    return text() != m_savedText;
 }
 
 void Session::markSaved() {
-    m_savedText = writeRecord(m_record);
+    m_savedText = text();
+    ++m_revision;
+}
+
+const std::string& Session::text() const {
+    if (m_text.empty()) m_text = writeRecord(m_record);
+    return m_text;
 }
 
 } // namespace clockwise

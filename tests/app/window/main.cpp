@@ -2,6 +2,7 @@
 #include "app/translations.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QLocale>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -26,6 +27,7 @@ int main(int argc, char** argv) {
     // What a test chooses in a dialog is remembered here and nowhere else.
     const QTemporaryDir scratch;
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, scratch.path());
+    qputenv("XDG_STATE_HOME", QFile::encodeName(scratch.path()));
     QLocale::setDefault(QLocale::c());
     QApplication application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("clockwise"));

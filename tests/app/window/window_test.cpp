@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window_test.h"
 
+#include "app/autosave_slot.h"
 #include "app/settings.h"
 
 #include <QAbstractButton>
@@ -16,6 +17,7 @@ namespace clockwise::app {
 
 WindowTest::WindowTest() {
     QSettings().clear();
+    QDir(autosaveFolder()).removeRecursively();
     settings::rememberAnimationSpeed(QStringLiteral("off"));
     settings::rememberFolder(m_folder.path());
 }

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "lost_game.h"
+
+#include "words.h"
+
+#include "clockwise/record_text.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace clockwise::app {
+namespace {
+
+// The context of these sentences for Qt Linguist.
+struct LostGames {
+    Q_DECLARE_TR_FUNCTIONS(LostGames)
+};
+
+const QByteArray kNote = QByteArrayLiteral("\n%autosave ");
+const QString kFile = QStringLiteral("file");
+
+// Nothing when the file is not whole.
+std::optional<QString> fileInNote(const QByteArray& bytes, qsizetype note) {
+    if (note < 0) return std::nullopt;
+    const QJsonDocument json = QJsonDocument::fromJson(bytes.mid(note + kNote.size()));
+    if (!json.isObject()) return std::nullopt;
+    return json.object().value(kFile).toString();
+}
+
+} // namespace
+
+std::string lostGameText(std::string_view game, const QString& file) {
+    const QByteArray note =
+        QJsonDocument(QJsonObject{{kFile, file}}).toJson(QJsonDocument::Compact);
+    std::string text(game);
+    if (text.ends_with('\n')) text.pop_back();
+    return text.append(kNote.toStdString()).append(note.toStdString()).append("\n");
+}
+
+LostGame readLostGame(const AutosaveSlot& slot) {
+    LostGame lost;
+    const QString shown = QDir::toNativeSeparators(slot.path());
+    lost.when = QFileInfo(slot.path()).lastModified();
+    QFile file(slot.path());
+    if (!file.open(QIODevice::ReadOnly)) {
+        lost.damage = LostGames::tr("%1 cannot be read: %2.").arg(shown, file.errorString());
+        return lost;
+    }
+    const QByteArray bytes = file.read(static_cast<qint64>(kMostBytes) + 1);
+    const qsizetype note = bytes.lastIndexOf(kNote);
+    const auto belongsTo = fileInNote(bytes, note);
+    ReadResult read = readRecord(bytes.toStdString());
+    lost.record = std::move(read.record);
+    lost.file = belongsTo.value_or(QString());
+    if (const Problem* fault = read.fault())
+        lost.damage = problemText(*fault, shown);
+    else if (!belongsTo)
+        lost.damage = LostGames::tr("%1 ends too early.").arg(shown);
+    QFile own(lost.file);
+    lost.isSaved = lost.damage.isEmpty() && !lost.file.isEmpty() && own.open(QIODevice::ReadOnly) &&
+                   own.readAll() == bytes.left(note + 1);
+    return lost;
+}
+
+} // namespace clockwise::app

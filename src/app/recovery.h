@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "autosave.h"
+#include "lost_game.h"
+#include "notice_bar.h"
+
+#include <QObject>
+
+#include <deque>
+#include <functional>
+#include <optional>
+
+namespace clockwise::app {
+
+// Offers the games that were left behind, one after the other. They are locked while they are
+// offered, so that no other window offers them too.
+class Recovery : public QObject {
+    Q_OBJECT
+
+  public:
+    // `mayLeaveGame` asks whether the game on the table may go.
+    Recovery(Document& document, Autosave& autosave, NoticeBar& bar,
+             std::function<bool()> mayLeaveGame, QObject* parent = nullptr);
+
+    void offer();
+
+  private:
+    void showNext();
+    void showWhole();
+    void showDamaged();
+    NoticeBar::Choice continueChoice(const QString& text);
+    void continueGame();
+    void done();
+
+    Document& m_document;
+    Autosave& m_autosave;
+    NoticeBar& m_bar;
+    std::function<bool()> m_mayLeaveGame;
+    std::deque<AutosaveSlot> m_slots; // the first is the one that is offered
+    std::optional<LostGame> m_lost;
+};
+
+} // namespace clockwise::app
