@@ -5,6 +5,7 @@
 #include "clockwise/turn_picker.h"
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -73,7 +74,8 @@ class Session {
         std::size_t place = 0;
     };
 
-    void changed();
+    void changed(); // the record, not just the place in it
+    void tell() const;
     bool isNextRedo(std::string_view turn) const;
     bool isMainLine() const;
 
@@ -82,6 +84,7 @@ class Session {
     std::size_t m_shown = 0;
     std::vector<Undone> m_undone;
     std::string m_savedText;
+    mutable std::optional<bool> m_modified; // until the record changes; found out when asked for
     std::function<void()> m_listener;
 };
 

@@ -25,6 +25,11 @@ Session::Session(GameRecord record)
     : m_record(std::move(record)), m_line(wholeLine(m_record, kRoot)) {}
 
 void Session::changed() {
+    m_modified.reset();
+    tell();
+}
+
+void Session::tell() const {
     if (m_listener) m_listener();
 }
 
@@ -123,7 +128,7 @@ void Session::goTo(std::size_t ply) {
     const std::size_t target = std::min(ply, last());
     if (target == m_shown) return;
     m_shown = target;
-    changed();
+    tell();
 }
 
 TurnPicker Session::picker() const {
@@ -134,11 +139,14 @@ TurnPicker Session::picker() const {
 
 bool Session::isModified() const {
     if (m_savedText.empty()) return !hasNoTurns(m_record);
-    return writeRecord(m_record) != m_savedText;
+    // The text of a long game takes a while, and whoever steps through it asks at every step.
+    if (!m_modified) m_modified = writeRecord(m_record) != m_savedText;
+    return *m_modified;
 }
 
 void Session::markSaved() {
     m_savedText = writeRecord(m_record);
+    m_modified = false;
 }
 
 } // namespace clockwise
