@@ -44,13 +44,13 @@ void Autosave::follow() {
 }
 
 void Autosave::keep() {
-    if (!m_slot) {
+    wait();
+    if (!m_slot || !m_slot->isHeld()) {
         auto made = AutosaveSlot::make();
         if (!made) return hear(tl::unexpected(made.error()));
         m_slot = std::move(*made);
     }
     std::string text = lostGameText(m_document.session().text(), m_document.proposedPath());
-    wait();
     m_writer.start([this, path = m_slot->path(), text = std::move(text)] {
         QMetaObject::invokeMethod(
             this, [this, written = replaceFile(path, text)] { hear(written); },

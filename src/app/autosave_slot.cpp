@@ -89,6 +89,10 @@ QString AutosaveSlot::path() const {
     return inFolder(m_name + kGame);
 }
 
+bool AutosaveSlot::isHeld() const {
+    return m_lock != kNoLock && isAt(m_lock, QFile::encodeName(lockPath()));
+}
+
 QString AutosaveSlot::lockPath() const {
     return inFolder(m_name + kLock);
 }

@@ -26,6 +26,8 @@ class AutosaveSlot {
     ~AutosaveSlot();
 
     QString path() const;
+    // Whether others still see the lock; not when somebody has cleared the folder.
+    bool isHeld() const;
     void removeFile();
     // Moves a file that cannot be used out of the way; where it is now.
     Told<QString> setAside();

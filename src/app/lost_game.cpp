@@ -31,6 +31,13 @@ std::optional<QString> fileInNote(const QByteArray& bytes, qsizetype note) {
     return json.object().value(kFile).toString();
 }
 
+bool holds(const QString& path, const QByteArray& bytes) {
+    const QFileInfo info(path);
+    if (!info.isFile() || info.size() != bytes.size()) return false;
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) && file.readAll() == bytes;
+}
+
 } // namespace
 
 std::string lostGameText(std::string_view game, const QString& file) {
@@ -60,9 +67,7 @@ LostGame readLostGame(const AutosaveSlot& slot) {
         lost.damage = problemText(*fault, shown);
     else if (!belongsTo)
         lost.damage = LostGames::tr("%1 ends too early.").arg(shown);
-    QFile own(lost.file);
-    lost.isSaved = lost.damage.isEmpty() && !lost.file.isEmpty() && own.open(QIODevice::ReadOnly) &&
-                   own.readAll() == bytes.left(note + 1);
+    lost.isSaved = lost.damage.isEmpty() && holds(lost.file, bytes.left(note + 1));
     return lost;
 }
 

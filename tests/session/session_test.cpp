@@ -4,6 +4,7 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <utility>
 
 namespace clockwise {
 namespace {
@@ -146,6 +147,43 @@ TEST(Session, AGameIsModifiedOnceItHasTurnsThatAreNotSaved) {
     EXPECT_TRUE(session.isModified());
     session.redo();
     EXPECT_FALSE(session.isModified());
+}
+
+TEST(Session, LookingBackIsNoRevision) {
+    Session session = pivit({"b1-b4", "c1-c2"});
+    const auto revision = session.revision();
+    session.goTo(0);
+    session.goTo(2);
+    EXPECT_EQ(session.revision(), revision);
+}
+
+TEST(Session, EveryChangeAndEverySaveIsARevision) {
+    Session session = pivit();
+    auto before = session.revision();
+    const auto isNew = [&] { return std::exchange(before, session.revision()) != before; };
+    EXPECT_TRUE(session.submit("b1-b4"));
+    EXPECT_TRUE(isNew());
+    session.undo();
+    EXPECT_TRUE(isNew());
+    session.redo();
+    EXPECT_TRUE(isNew());
+    session.edit([](GameRecord& record) { record.seat(Seat(1)).name = "Ana"; });
+    EXPECT_TRUE(isNew());
+    EXPECT_TRUE(session.agreeDraw());
+    EXPECT_TRUE(isNew());
+    session.markSaved();
+    EXPECT_TRUE(isNew());
+}
+
+TEST(Session, TheTextFollowsEveryChange) {
+    Session session = pivit();
+    EXPECT_EQ(session.text(), writeRecord(session.record()));
+    EXPECT_TRUE(session.submit("b1-b4"));
+    EXPECT_EQ(session.text(), writeRecord(session.record()));
+    session.edit([](GameRecord& record) { record.comments(kRoot).emplace_back("quiet"); });
+    EXPECT_EQ(session.text(), writeRecord(session.record()));
+    session.undo();
+    EXPECT_EQ(session.text(), writeRecord(session.record()));
 }
 
 } // namespace

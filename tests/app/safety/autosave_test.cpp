@@ -233,9 +233,22 @@ TEST_F(Autosaves, ThatFailAreToldOnceAndTriedAgain) {
     EXPECT_EQ(works, 1);
     EXPECT_EQ(kept(), document.session().text());
 
-    ASSERT_TRUE(QDir(autosaveFolder()).removeRecursively());
+    ASSERT_TRUE(QDir(path(QStringLiteral("state/clockwise"))).removeRecursively());
+    write(path(QStringLiteral("state/clockwise")), "in the way again");
     playAndHear("f5-e5");
     EXPECT_EQ(told.size(), 2) << "a new trouble is told anew";
+}
+
+TEST_F(Autosaves, ComeBackWhenTheirFolderWasCleared) {
+    Document document(smallPivit());
+    Autosave autosave(document);
+    play(document, {"b1-b4"});
+    autosave.wait();
+    ASSERT_TRUE(QDir(autosaveFolder()).removeRecursively());
+    play(document, {"c1-c2"});
+    autosave.wait();
+    EXPECT_EQ(kept(), document.session().text());
+    EXPECT_TRUE(AutosaveSlot::leftBehind().empty()) << "it is locked again";
 }
 
 TEST_F(Autosaves, LieInTheStateFolderOfTheUser) {
