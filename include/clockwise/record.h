@@ -64,6 +64,11 @@ struct Tag {
     bool operator==(const Tag&) const = default;
 };
 
+// The bounds of a record: how many turns all its lines have together, and how many times a line may
+// turn off into a variation of the one it comes from.
+inline constexpr std::size_t kMostTurns = 100'000;
+inline constexpr int kDeepestVariation = 64;
+
 // A game from its set-up on: seats, tags and a tree of turns, every one of them legal. A value;
 // copies share the states. Node ids stay good for as long as the record lives, also across
 // detach() and attach().
@@ -88,7 +93,8 @@ class GameRecord {
     bool isRoot(NodeId id) const { return id == kRoot; }
 
     // The node of that turn after `at`: the one already there, or a new last child. The reason when
-    // the turn is not legal or the game is over there, by a house rule or by agreement too.
+    // the turn is not legal, the game is over there, by a house rule or by agreement too, or a
+    // bound is passed.
     Result<NodeId> play(NodeId at, std::string_view turn);
     // Takes a node with all that follows it out of its parent's children, and puts it back.
     // detach() returns the place it had among them.
@@ -111,6 +117,7 @@ class GameRecord {
     // place of the line is reached in a number of leaps that grows with the logarithm of the depth.
     struct Leap {
         std::size_t depth = 0;
+        int variations = 0; // how often the way here turned off into one
         NodeId above = kRoot;
     };
 

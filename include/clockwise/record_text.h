@@ -32,10 +32,10 @@ struct ReadResult {
     const Problem* fault() const;
 };
 
-// The bounds of what is read, each reported by name when it is passed.
+// The bounds of what is read, each reported by name when it is passed; those of a record apply too.
 inline constexpr std::size_t kMostBytes = 16U << 20;
-inline constexpr std::size_t kMostTurns = 100'000; // in all lines together
-inline constexpr int kDeepestVariation = 64;
+// More warnings than that are not told.
+inline constexpr std::size_t kMostWarnings = 1000;
 
 ReadResult readRecord(std::string_view text);
 

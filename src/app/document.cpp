@@ -80,6 +80,12 @@ tl::expected<QStringList, NotOpened> Document::open(const QString& path) {
 
 Told<void> Document::save(const QString& path) {
     const QString shown = QDir::toNativeSeparators(path);
+    // Said before the old file is replaced by one that could not be opened again.
+    if (m_session->text().size() > kMostBytes) {
+        const std::string most = std::to_string(kMostBytes >> 20);
+        return tl::unexpected(tr("The game could not be saved as %1: %2")
+                                  .arg(shown, faultText({Fault::FileTooLarge, {most}})));
+    }
     const auto written = replaceFile(path, m_session->text());
     if (!written)
         return tl::unexpected(

@@ -35,7 +35,7 @@ void RecentGames::fill() {
     const QList<settings::RecentGame> games = settings::recentGames();
     for (const settings::RecentGame& game : games) {
         QAction* action = addAction(entryOf(game), this, [this, game] { choose(game.path); });
-        action->setToolTip(QDir::toNativeSeparators(game.path));
+        action->setToolTip(plainToolTip(QDir::toNativeSeparators(game.path)));
     }
     if (games.isEmpty()) addAction(tr("No games yet"))->setEnabled(false);
     addSeparator();

@@ -63,7 +63,7 @@ void SeatCard::setStanding(const Standing& standing) {
     if (standing == m_standing) return;
     m_standing = standing;
     setAccessibleName(tr("%1: %2").arg(standing.name, standing.detail));
-    setToolTip(standing.name + QStringLiteral(" — ") + standing.detail);
+    setToolTip(plainToolTip(standing.name + QStringLiteral(" — ") + standing.detail));
     update();
 }
 

@@ -66,7 +66,8 @@ QVariant TurnTableModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::DisplayRole)
         return fromUtf8(m_document.session().record().node(m_line[*ply]).turn.text);
     if (role == Qt::ToolTipRole)
-        return newsLine(m_document.session().record(), m_document.session().news(*ply));
+        return plainToolTip(
+            newsLine(m_document.session().record(), m_document.session().news(*ply)));
     return {};
 }
 

@@ -129,6 +129,10 @@ QString openingLabel(std::string_view openingId) {
     return fromUtf8(openingId);
 }
 
+QString plainToolTip(const QString& text) {
+    return QStringLiteral("<qt>") + text.toHtmlEscaped() + QStringLiteral("</qt>");
+}
+
 QString holdingsLine(const std::vector<Holding>& holdings) {
     QStringList parts;
     for (const Holding& item : holdings)
@@ -149,10 +153,8 @@ QString faultText(const Error& error) {
 
 QString problemText(const Problem& problem, const QString& file) {
     return Words::tr("%1, line %2, column %3: %4")
-        .arg(file)
-        .arg(problem.line)
-        .arg(problem.column)
-        .arg(faultText(problem.error));
+        .arg(file, QString::number(problem.line), QString::number(problem.column),
+             faultText(problem.error));
 }
 
 QString resultLine(const GameRecord& record, const Outcome& outcome) {

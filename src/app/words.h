@@ -28,6 +28,9 @@ QString optionLabel(std::string_view optionId);
 QString optionValue(std::string_view optionId, std::string_view value);
 QString openingLabel(std::string_view openingId);
 
+// Plain text as a tooltip shows it, whatever markup it seems to hold.
+QString plainToolTip(const QString& text);
+
 // "6 minions · 1 master"
 QString holdingsLine(const std::vector<Holding>& holdings);
 

@@ -4,18 +4,19 @@
 #include "vector_line.h"
 
 #include <iostream>
-#include <limits>
 #include <sstream>
 
 namespace clockwise::cli {
 namespace {
+
+constexpr std::size_t kMostVectorBytes = 256U << 20;
 
 class Run {
   public:
     explicit Run(const Request& request) : m_request(request) {}
 
     void check(const std::string& path) {
-        const auto content = readFile(path, std::numeric_limits<std::size_t>::max());
+        const auto content = readFile(path, kMostVectorBytes);
         if (!content) {
             m_unreadable.push_back(path + ": " + describe(content.error()));
             return complain(m_unreadable.back());

@@ -55,11 +55,12 @@ std::string resultText(const Outcome& outcome) {
 std::string inSeatOrder(const std::string& result) {
     Outcome outcome{EndReason::LastPlayer, {}};
     std::istringstream words(result);
-    for (int seat = 0; words >> seat;) {
-        if (seat < 1 || seat > Seat::kMost) return result;
-        outcome.winners.insert(Seat(seat));
+    for (std::string word; words >> word;) {
+        const bool isSeat = word.size() == 1 && word[0] >= '1' && word[0] <= '0' + Seat::kMost;
+        if (!isSeat || outcome.winners.contains(Seat(word[0] - '0'))) return result;
+        outcome.winners.insert(Seat(word[0] - '0'));
     }
-    return outcome.draw() || !words.eof() ? result : resultText(outcome);
+    return outcome.draw() ? result : resultText(outcome);
 }
 
 } // namespace clockwise

@@ -17,13 +17,17 @@ using Kind = Token::Kind;
 
 constexpr std::size_t kBytesInMiB = 1U << 20;
 
-// What a message repeats of the file, at a length that a message can have.
+// What a message repeats of the file: at a length that a message can have, and without what would
+// command a terminal.
 std::string clipped(std::string_view text) {
     constexpr std::size_t most = 60;
-    if (text.size() <= most) return std::string(text);
-    std::size_t end = most;
-    while (!beginsCharacter(text[end])) --end;
-    return std::string(text.substr(0, end)) + "…";
+    std::size_t end = text.size();
+    if (end > most)
+        for (end = most; !beginsCharacter(text[end]);) --end;
+    std::string repeated(text.substr(0, end));
+    for (char& c : repeated)
+        if (static_cast<unsigned char>(c) < ' ' || c == '\x7f') c = '?';
+    return end < text.size() ? repeated + "…" : repeated;
 }
 
 // A line being read: the main line or one of the variations open around this place.
@@ -89,6 +93,7 @@ void Reader::failAt(TextPlace place, Error error) {
 }
 
 void Reader::warn(const Token& token, Fault fault, std::vector<std::string> details) {
+    if (m_problems.size() >= kMostWarnings) return;
     m_problems.push_back({Problem::Weight::Warning,
                           token.place.line,
                           token.place.column,
@@ -151,14 +156,7 @@ void Reader::readOne() {
 }
 
 void Reader::readTurn() {
-    const auto knows = [&](NodeId child) {
-        return m_record->node(child).turn.text == m_token.text;
-    };
-    const NodeId at = line().at;
-    const bool full = m_outermost.size() > kMostTurns;
-    if (full && std::ranges::none_of(m_record->node(at).children, knows))
-        return fail(Fault::TooManyTurns, {std::to_string(kMostTurns)});
-    const auto turn = m_record->play(at, m_token.text);
+    const auto turn = m_record->play(line().at, m_token.text);
     if (!turn) return failAt(m_token.place, turn.error());
     const std::size_t nesting = m_lines.size() - 1;
     if (turn->index() >= m_outermost.size()) m_outermost.push_back(nesting);
@@ -247,7 +245,8 @@ void Reader::judge() {
     const Token* termination = m_tags.find(kTerminationTag);
     const Token* said = m_result ? &*m_result : tag;
     const bool agreed = termination && termination->text == reasonId(EndReason::Agreed);
-    if (agreed && said && said->text == kDraw) m_record->setAgreedDraw(true);
+    const bool playedOut = m_record->result().over();
+    if (agreed && !playedOut && said && said->text == kDraw) m_record->setAgreedDraw(true);
 
     const Outcome outcome = m_record->result();
     const std::string result = resultText(outcome);

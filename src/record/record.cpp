@@ -39,7 +39,13 @@ Result<NodeId> GameRecord::play(NodeId at, std::string_view turnText) {
     if (!turn) return tl::unexpected(turn.error());
     auto state = before.play(turnText);
     if (!state) return tl::unexpected(state.error());
+    const bool turnsOff = !node(at).children.empty();
+    if (m_nodes.size() > kMostTurns)
+        return refuse(Fault::TooManyTurns, {std::to_string(kMostTurns)});
+    if (turnsOff && m_leaps[at.index()].variations >= kDeepestVariation)
+        return refuse(Fault::VariationTooDeep, {std::to_string(kDeepestVariation)});
     const NodeId id = add(at, std::move(*turn), judge(at, std::move(*state)));
+    if (turnsOff) ++m_leaps[id.index()].variations;
     m_nodes[at.index()].children.push_back(id);
     return id;
 }
@@ -98,7 +104,7 @@ NodeId GameRecord::add(NodeId parent, Turn turn, Standing standing) {
         const Leap& second = m_leaps[first.above.index()];
         const std::size_t landing = m_leaps[second.above.index()].depth;
         const bool alike = first.depth - second.depth == second.depth - landing;
-        leap = {first.depth + 1, alike ? second.above : parent};
+        leap = {first.depth + 1, first.variations, alike ? second.above : parent};
     }
     m_leaps.push_back(leap);
     if (holds(m_options, "repetition", "draw")) m_nodesByKey[standing.state->key()].push_back(id);

@@ -7,7 +7,6 @@
 #include "clockwise/record_text.h"
 
 #include <algorithm>
-#include <deque>
 #include <set>
 
 namespace clockwise {
@@ -85,7 +84,7 @@ class TurnWriter {
         writeComments(kRoot);
         const auto& first = m_record.node(kRoot).children;
         if (!first.empty()) {
-            m_lines.push_back({first.front(), first.front(), 1, 1, {}});
+            m_lines.push_back({first.front(), 1, 1});
             writeTurn(first.front(), 1);
         }
         while (!m_lines.empty()) goOn();
@@ -96,20 +95,14 @@ class TurnWriter {
   private:
     // A line being written: the main line or one of the variations open around this place.
     struct Line {
-        NodeId start;
         NodeId at;
         std::size_t number;      // of the turn `at`
         std::size_t nextSibling; // among the children of its parent
-        // Variations that lie too deep to stand where they belong. Each follows this line as a
-        // variation of its own that repeats it from the start.
-        std::deque<NodeId> postponed;
     };
 
     void goOn();
-    void writeLaterVariation(NodeId first);
     void writeTurn(NodeId id, std::size_t number);
     void writeComments(NodeId id);
-    bool isDeepest() const { return m_lines.size() > static_cast<std::size_t>(kDeepestVariation); }
 
     const GameRecord& m_record;
     Wrap m_wrap;
@@ -123,12 +116,8 @@ void TurnWriter::goOn() {
     if (siblings.front() == line.at && line.nextSibling < siblings.size()) {
         const NodeId sibling = siblings[line.nextSibling++];
         const std::size_t number = line.number;
-        if (isDeepest()) {
-            line.postponed.push_back(sibling);
-            return;
-        }
         m_wrap.open();
-        m_lines.push_back({sibling, sibling, number, 1, {}});
+        m_lines.push_back({sibling, number, 1});
         return writeTurn(sibling, number);
     }
     const auto& children = m_record.node(line.at).children;
@@ -138,24 +127,7 @@ void TurnWriter::goOn() {
         return writeTurn(line.at, ++line.number);
     }
     if (m_lines.size() > 1) m_wrap.close();
-    if (line.postponed.empty()) return m_lines.pop_back();
-    const NodeId first = line.postponed.front();
-    line.postponed.pop_front();
-    writeLaterVariation(first);
-}
-
-void TurnWriter::writeLaterVariation(NodeId first) {
-    Line& line = m_lines.back();
-    std::vector<NodeId> path;
-    for (NodeId id = first; id != line.start; id = m_record.node(id).parent) path.push_back(id);
-    path.push_back(line.start);
-    line.number = m_record.pathTo(line.start).size();
-    m_wrap.open();
-    for (std::size_t i = path.size() - 1; i > 0; --i)
-        m_wrap.put(std::to_string(line.number++) + ". " + m_record.node(path[i]).turn.text);
-    line.at = first;
-    line.nextSibling = 1;
-    writeTurn(first, line.number);
+    m_lines.pop_back();
 }
 
 void TurnWriter::writeTurn(NodeId id, std::size_t number) {

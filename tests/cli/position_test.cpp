@@ -2,6 +2,7 @@
 // games, legal, perft and vectors: what knows positions only.
 #include "program.h"
 
+#include <fstream>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
@@ -151,6 +152,16 @@ TEST(Vectors, EveryWrongLineIsNamed) {
           ":13: not a vector: ", ":14: not a vector: ", ":16: not a vector: "})
         EXPECT_NE(ran.out.find(file + line), std::string::npos) << line;
     EXPECT_TRUE(ran.out.ends_with("\n1 passed, 14 failed\n")) << ran.out;
+}
+
+TEST(Vectors, ADeepLineIsWrongAndNothingElse) {
+    const std::string file = testing::TempDir() + "deep.jsonl";
+    const std::string deep(200'000, '[');
+    std::ofstream(file) << "{\"game\":\"pivit\",\"over\":" << deep << std::string(deep.size(), ']')
+                        << "}\n";
+    const Ran ran = run({"vectors", file});
+    EXPECT_EQ(ran.exit, 1);
+    EXPECT_NE(ran.out.find("0 passed, 1 failed"), std::string::npos) << ran.out;
 }
 
 TEST(Vectors, AsJsonTheyAreAnObject) {

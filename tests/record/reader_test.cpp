@@ -137,6 +137,8 @@ TEST(Reader, AVariationThatBeginsLikeTheLineDoesNotTakeItsPlace) {
 TEST(Reader, TheTurnsDecideAndAContradictionIsAWarning) {
     expectWarning(smallGame("b6-b5 1"), Fault::ResultContradicted, 6, 7);
     expectWarning(smallGame("resign *"), Fault::ResultContradicted, 6, 8);
+    for (const char* odd : {"2 2", "02", "2 99999999999", "2 1"})
+        EXPECT_FALSE(readRecord(smallGame(std::string("resign ") + odd)).problems.empty()) << odd;
     expectWarning("[Result \"1\"]\n" + smallGame("resign 2"), Fault::ResultContradicted, 1, 1);
     expectWarning("[Termination \"deadlock\"]\n" + smallGame("resign 2"),
                   Fault::TerminationContradicted, 1, 1);
@@ -287,6 +289,44 @@ TEST(Reader, TheNumberOfTurnsIsBounded) {
 TEST(Reader, WhatAMessageRepeatsIsCutShort) {
     const ReadResult read = readRecord(smallGame(std::string(5000, 'x') + " *"));
     EXPECT_LT(firstProblem(read).size(), 200U);
+}
+
+// Each bracket is shallow, but each line of the tree turns off from the one before.
+TEST(Reader, VariationsThatShareTheirBeginningsAreBoundedToo) {
+    GameRecord record = *GameRecord::begin(*findGame("pivit"), {{"repetition", "off"}});
+    std::string text = "[Format \"Clockwise 1\"]\n[Game \"pivit\"]\n[Players \"2\"]\n"
+                       "[Repetition \"off\"]\n\n";
+    std::string path;
+    NodeId at = kRoot;
+    for (int depth = 0; depth <= kDeepestVariation; ++depth) {
+        const auto legal = record.node(at).standing.state->turns();
+        text += depth == 0 ? legal[0].text + ' ' : '(' + path + legal[0].text + ")\n";
+        path += legal[1].text + ' ';
+        at = *record.play(at, legal[1].text);
+    }
+    const ReadResult read = readRecord(text + '(' + path + ") *\n");
+    ASSERT_NE(read.fault(), nullptr);
+    EXPECT_EQ(read.fault()->error.fault, Fault::VariationTooDeep);
+}
+
+TEST(Reader, WarningsEndSomewhere) {
+    std::string numbers;
+    for (int i = 0; i < 5000; ++i) numbers += "7. ";
+    const ReadResult read = readRecord(smallGame(numbers + "b6-b5 *"));
+    EXPECT_TRUE(read.whole());
+    EXPECT_EQ(read.problems.size(), kMostWarnings);
+}
+
+TEST(Reader, NoDrawIsAgreedOnAfterTheEnd) {
+    const ReadResult read = readRecord("[Termination \"agreed\"]\n" + smallGame("resign draw"));
+    ASSERT_TRUE(read.record);
+    EXPECT_FALSE(read.record->agreedDraw());
+}
+
+TEST(Reader, AMessageRepeatsNothingThatCommandsATerminal) {
+    const ReadResult read = readRecord(smallGame("\x1b[31mred *"));
+    ASSERT_NE(read.fault(), nullptr);
+    EXPECT_EQ(describe(*read.fault(), "f").find('\x1b'), std::string::npos);
 }
 
 } // namespace
