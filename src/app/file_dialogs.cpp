@@ -31,7 +31,7 @@ QString fileFilter() {
 // The path with the extension where a file dialog of the desktop has left it out; nothing when that
 // would overwrite a file the player was not asked about and does not want to lose.
 std::optional<QString> withExtension(const QString& path, QWidget* parent) {
-    if (!QFileInfo(path).suffix().isEmpty()) return path;
+    if (path.endsWith(kExtension, Qt::CaseInsensitive)) return path;
     const QString whole = path + kExtension;
     if (!QFileInfo::exists(whole)) return whole;
     QMessageBox box(QMessageBox::Question, FileDialogs::tr("Replace the file?"),
@@ -75,7 +75,9 @@ std::optional<QString> askWhereToSave(QWidget* parent, const GameRecord& record,
     dialog.setDefaultSuffix(kExtension.mid(1));
     dialog.selectFile(QFileInfo(proposal).fileName());
     if (dialog.exec() != QDialog::Accepted) return std::nullopt;
-    return withExtension(dialog.selectedFiles().constFirst(), parent);
+    const QString chosen = dialog.selectedFiles().constFirst();
+    // A file that was opened under another ending may keep it.
+    return chosen == path ? chosen : withExtension(chosen, parent);
 }
 
 QString freeNameLike(const QString& path) {

@@ -153,7 +153,7 @@ void MainWindow::makeViewMenu() {
                    setAnimationSpeed(id);
                });
     addChoices(menu->addMenu(tr("&Look")), QStringLiteral("look_"),
-               {{QStringLiteral("system"), tr("As the &desktop")},
+               {{QStringLiteral("system"), tr("&As the desktop")},
                 {QStringLiteral("light"), tr("&Light")},
                 {QStringLiteral("dark"), tr("&Dark")}},
                settings::look(), [](const QString& id) {

@@ -37,6 +37,9 @@ NewGameDialog::NewGameDialog(const Game& game, QWidget* parent)
     m_picture->setSpeed(BoardView::Speed::Off);
     m_picture->setInteractive(false);
     m_picture->setMinimumSize(260, 260);
+    QSizePolicy room = m_picture->sizePolicy();
+    room.setRetainSizeWhenHidden(true);
+    m_picture->setSizePolicy(room);
     m_reason->setWordWrap(true);
     m_reason->setTextFormat(Qt::PlainText);
     m_reason->setObjectName(QStringLiteral("reason"));

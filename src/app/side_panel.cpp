@@ -16,6 +16,13 @@ namespace {
 
 constexpr int kManySeats = 5;
 
+// A calm sheet of paper instead of a grid of buttons.
+const QString kPaper =
+    QStringLiteral("QHeaderView, QHeaderView::section { background: palette(base); border: none; }"
+                   "QHeaderView::section { padding: 3px 4px; }"
+                   "QTableCornerButton::section { background: palette(base); border: none; }"
+                   "QTableView::item { padding: 0 4px; }");
+
 } // namespace
 
 SidePanel::SidePanel(Document& document, GoActions& go, QWidget* parent)
@@ -37,6 +44,14 @@ SidePanel::SidePanel(Document& document, GoActions& go, QWidget* parent)
     connect(&m_document, &Document::changed, this, &SidePanel::refresh);
     fitList();
     refresh();
+}
+
+// A style sheet takes its colours from the palette once; another look needs it anew.
+void SidePanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange || m_list == nullptr) return;
+    m_list->setStyleSheet(QString());
+    m_list->setStyleSheet(kPaper);
 }
 
 // Many seats make narrow columns; smaller letters keep all of them in sight.
@@ -62,12 +77,7 @@ QTableView* SidePanel::makeList() {
     list->setFocusPolicy(Qt::NoFocus);
     list->setCornerButtonEnabled(false);
     list->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    // A calm sheet of paper instead of a grid of buttons.
-    list->setStyleSheet(QStringLiteral(
-        "QHeaderView, QHeaderView::section { background: palette(base); border: none; }"
-        "QHeaderView::section { padding: 3px 4px; }"
-        "QTableCornerButton::section { background: palette(base); border: none; }"
-        "QTableView::item { padding: 0 4px; }"));
+    list->setStyleSheet(kPaper);
     QHeaderView* seats = list->horizontalHeader();
     seats->setSectionResizeMode(QHeaderView::Stretch);
     seats->setHighlightSections(false);

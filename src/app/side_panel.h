@@ -20,6 +20,9 @@ class SidePanel : public QWidget {
   public:
     SidePanel(Document& document, GoActions& go, QWidget* parent = nullptr);
 
+  protected:
+    void changeEvent(QEvent* event) override;
+
   private:
     QTableView* makeList();
     void fitList();
@@ -28,7 +31,7 @@ class SidePanel : public QWidget {
     Document& m_document;
     QLabel* m_title;
     TurnTableModel* m_model;
-    QTableView* m_list;
+    QTableView* m_list = nullptr;
 };
 
 } // namespace clockwise::app

@@ -119,9 +119,20 @@ void TableWidget::pointAt(Cell cell) {
         break;
     }
     case TurnPicker::Effect::Nothing:
-        if (reason) m_hint->setText(faultText(*reason));
+        if (reason)
+            m_hint->setText(refusalText(*reason));
+        else
+            showPicture(false);
         break;
     }
+}
+
+// At the table people have names; the library only knows the numbers of their seats.
+QString TableWidget::refusalText(const Error& error) const {
+    if (error.fault != Fault::NotYourPiece) return faultText(error);
+    const Seat owner(std::stoi(error.details[1]));
+    return tr("The piece on %1 belongs to %2.")
+        .arg(fromUtf8(error.details[0]), seatName(m_document.session().record(), owner));
 }
 
 void TableWidget::takeBack() {

@@ -36,6 +36,7 @@ class TableWidget : public QWidget {
     void pointAt(Cell cell);
     void pass();
     bool isLookingBack() const;
+    QString refusalText(const Error& error) const;
 
     Document& m_document;
     TurnPicker m_picker;

@@ -30,6 +30,7 @@ std::optional<Error> reasonAgainst(const State& state, const TurnPicker& picker,
     if (std::ranges::find(picker.choices(), std::optional(cell), &Pick::cell) !=
         picker.choices().end())
         return std::nullopt;
+    if (picker.pieceInHand() == cell) return std::nullopt;
     const Outline& outline = *picker.scene().outline;
     const auto picked = picker.picked();
     if (picker.choices().empty()) return std::nullopt;

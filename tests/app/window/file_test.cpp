@@ -162,6 +162,14 @@ TEST_F(Files, ANewGameIsSavedUnderANameThatIsAskedFor) {
     EXPECT_EQ(again.state().text(), driver.state().text());
 }
 
+TEST_F(Files, ADotInTheNameDoesNotStandForTheExtension) {
+    Driver driver("pivit", {});
+    driver.play({"b1-b4"});
+    answerFileDialog(path(QStringLiteral("Ana vs. Bruno")));
+    save(driver);
+    EXPECT_EQ(fileOf(driver), path(QStringLiteral("Ana vs. Bruno.clockwise")).toStdString());
+}
+
 TEST_F(Files, SaveAsLeavesTheFirstFileAlone) {
     Driver driver("pivit", {});
     const QString first = write(QStringLiteral("first.clockwise"), kSavedGame);

@@ -146,7 +146,7 @@ void expectRefused(Driver& driver, const std::vector<WrongClick>& clicks) {
 
 TEST_F(Turns, AWrongClickInPivitSaysWhy) {
     Driver driver("pivit", {{"board", "6"}});
-    expectRefused(driver, {{"c1", "The piece on c1 belongs to seat 2; seat 1 is on turn."}});
+    expectRefused(driver, {{"c1", "The piece on c1 belongs to Blue."}});
     driver.click("b1");
     expectRefused(driver,
                   {{"b3", "A minion moves an odd number of squares; from b1 to b3 it is even."},
@@ -154,6 +154,15 @@ TEST_F(Turns, AWrongClickInPivitSaysWhy) {
                    {"c1", "The arrows of the piece on b1 do not point to c1."}});
     driver.click("b2");
     EXPECT_EQ(driver.news(), "Vermilion played b1-b2.");
+}
+
+TEST_F(Turns, PointingAtTheRocketThatIsInHandAlreadyRepeatsWhatToDo) {
+    Driver driver("sputnik", {});
+    const std::string hint = driver.hint();
+    driver.click("c3");
+    EXPECT_NE(driver.hint(), hint);
+    driver.click("a1");
+    EXPECT_EQ(driver.hint(), hint);
 }
 
 TEST_F(Turns, AWrongClickInSputnikSaysWhy) {
