@@ -84,7 +84,7 @@ QString freeNameLike(const QString& path) {
     const QFileInfo file(path);
     for (int number = 2;; ++number) {
         const QString name = QStringLiteral("%1 %2").arg(file.completeBaseName()).arg(number);
-        const QString free = file.dir().filePath(name + kExtension);
+        QString free = file.dir().filePath(name + kExtension);
         if (!QFileInfo::exists(free)) return free;
     }
 }

@@ -6,6 +6,7 @@
 #include "turn_table_model.h"
 #include "words.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QTableView>
