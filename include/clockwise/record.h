@@ -42,7 +42,7 @@ struct Standing {
 struct Node {
     NodeId parent = kRoot;
     Turn turn;
-    std::vector<NodeId> children;      // the first goes on with the main line
+    std::vector<NodeId> children;      // the first goes on with the line, the others are variations
     std::vector<std::string> comments; // those after the turn; at the root, before the first one
     std::vector<int> glyphs;           // numeric annotation glyphs as in PGN: 1 is "!"
     Standing standing;
@@ -91,6 +91,10 @@ class GameRecord {
     std::vector<std::string>& comments(NodeId id) { return m_nodes[id.index()].comments; }
     std::vector<int>& glyphs(NodeId id) { return m_nodes[id.index()].glyphs; }
     bool isRoot(NodeId id) const { return id == kRoot; }
+    // How many turns lead to it.
+    std::size_t depth(NodeId id) const { return m_leaps[id.index()].depth; }
+    // Its place among its parent's children; 0 at the root.
+    std::size_t place(NodeId id) const;
 
     // The node of that turn after `at`: the one already there, or a new last child. The reason when
     // the turn is not legal, the game is over there, by a house rule or by agreement too, or a
@@ -100,6 +104,16 @@ class GameRecord {
     // detach() returns the place it had among them.
     std::size_t detach(NodeId id);
     void attach(NodeId id, std::size_t place);
+    // Moves a node to another place among its parent's children; at place 0 the line goes on with
+    // it. Refused when variations would come to lie too deep.
+    Result<void> reorder(NodeId id, std::size_t place);
+    // How many times the way to each turn turns off is counted while turns are added; whoever has
+    // put a node first by detach() and attach() lets it be counted anew.
+    void recountVariations();
+
+    // The game as it came to be at a node, as a game of its own: seats and options as here, the
+    // turns up to there, nothing that was written about them.
+    GameRecord upTo(NodeId id) const;
 
     // The seats agreed on a draw at the end of the main line (rules, section 4).
     bool agreedDraw() const { return m_agreedDraw; }

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,11 +20,36 @@ struct TurnNews {
     std::vector<Seat> fallen; // seats that this turn put out, in the order they fell
 };
 
+// What undo would take back, or redo give back.
+struct Edit {
+    enum class Kind {
+        Turn,      // played
+        Agreement, // on a draw
+        Removal,   // of a turn with all that follows
+        Order,     // a variation promoted or demoted
+        Notes,     // comments and glyphs
+    };
+
+    Kind kind;
+    NodeId node = kRoot; // the turn it is about
+
+    bool operator==(const Edit&) const = default;
+};
+
+// What was written about a turn.
+struct Notes {
+    std::vector<std::string> comments;
+    std::vector<int> glyphs;
+
+    bool operator==(const Notes&) const = default;
+};
+
 // One game on the table: its record, the line being followed, and the place in it that is shown.
 // Whoever wants to know of changes sets a listener.
 //
-// The line is what undo and redo work on; looking back (goTo) changes nothing in the record. A turn
-// played while looking back starts a variation, or follows the one that is there.
+// Looking back (goTo) changes nothing in the record. A turn played while looking back starts a
+// variation, or follows the one that is there. Undo takes back the edits made here, the last one
+// first and wherever one is looking; when none is left, the last turns of the line.
 class Session {
   public:
     explicit Session(GameRecord record);
@@ -31,7 +57,7 @@ class Session {
     void onChange(std::function<void()> listener) { m_listener = std::move(listener); }
 
     const GameRecord& record() const { return m_record; }
-    // Changes to names, tags and comments; tells the listener.
+    // Changes to names and tags, which no undo takes back; tells the listener.
     void edit(const std::function<void(GameRecord&)>& change);
 
     // The nodes of the line from the start, kRoot first; shown() indexes it.
@@ -40,6 +66,10 @@ class Session {
     std::size_t last() const { return m_line.size() - 1; }
     const Standing& standing() const { return standingAt(m_shown); }
     const Standing& standingAt(std::size_t ply) const;
+    // Whether the line is the game's main line.
+    bool isMainLine() const { return m_isMainLine; }
+    // The node that is shown.
+    NodeId at() const { return m_line[m_shown]; }
     // How the shown place stands; at the end of the main line an agreed draw counts.
     Outcome outcome() const;
     // The turn that led to a ply of the line, 1 and up.
@@ -50,14 +80,32 @@ class Session {
     // Ends the main line in an agreed draw; refused in a variation, and when the game is over.
     Result<void> agreeDraw();
 
-    bool canUndo() const { return m_line.size() > 1 || m_record.agreedDraw(); }
+    // Which turn promote() and demote() move: the nearest at or before the shown place that could
+    // go on before a sibling, or come after one. Nothing when there is none.
+    std::optional<NodeId> promotable() const;
+    std::optional<NodeId> demotable() const;
+    // Lets a variation go before the one that it follows, or before the line it turns off from;
+    // demote() is the other way about. An agreement on a draw goes when the main line ends
+    // elsewhere from now on.
+    Result<void> promote();
+    Result<void> demote();
+    // Takes a turn with all that follows it out of the game.
+    void remove(NodeId turn);
+    // At kRoot only comments count.
+    void write(NodeId turn, Notes notes);
+
+    std::optional<Edit> undoable() const;
+    std::optional<Edit> redoable() const;
+    bool canUndo() const { return undoable().has_value(); }
     bool canRedo() const { return !m_undone.empty(); }
-    // Takes back the last turn of the line (or the agreement), wherever one is looking, and shows
-    // the place before it; redo gives back what was taken, in turn.
+    // Each shows the place it was about.
     void undo();
     void redo();
 
+    // Along the line; past its end is the end.
     void goTo(std::size_t ply);
+    // To any turn; the line is then the one through it.
+    void goTo(NodeId turn);
 
     // What a click can do at the shown place; empty when the game is over there.
     TurnPicker picker() const;
@@ -73,21 +121,33 @@ class Session {
     std::uint64_t revision() const { return m_revision; }
 
   private:
-    struct Undone {
-        bool agreement = false;
-        NodeId node = kRoot;
-        std::size_t place = 0;
+    // How to get from what is to what was, or forth again.
+    struct Step {
+        enum class Way { Attach, Detach, Reorder, Write, Agree };
+
+        Edit edit;
+        Way way;
+        std::size_t place = 0;   // Attach, Reorder
+        Notes notes = {};        // Write
+        bool agreedDraw = false; // as it is to be afterwards
     };
 
     void tell();
     void changed();
+    Step take(const Step& step);
+    void did(Step back);
+    void dropStaleAgreement(NodeId endBefore);
+    NodeId mainEnd() const;
+    Result<void> reorder(NodeId turn, std::size_t place);
+    void show(NodeId turn);
     bool isNextRedo(std::string_view turn) const;
-    bool isMainLine() const;
 
     GameRecord m_record;
     std::vector<NodeId> m_line;
+    bool m_isMainLine = true;
     std::size_t m_shown = 0;
-    std::vector<Undone> m_undone;
+    std::vector<Step> m_done;
+    std::vector<Step> m_undone;
     std::string m_savedText;
     std::uint64_t m_revision = 0;
     mutable std::string m_text; // empty until it is asked for

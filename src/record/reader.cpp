@@ -46,6 +46,7 @@ class Reader {
 
     ReadResult read() {
         if (readTags()) readTurns();
+        if (m_record) m_record->recountVariations();
         std::ranges::stable_sort(m_problems, {}, [](const Problem& problem) {
             const bool isFault = problem.weight == Problem::Weight::Fault;
             return std::tuple(isFault, problem.line, problem.column);

@@ -112,19 +112,56 @@ NodeId GameRecord::add(NodeId parent, Turn turn, Standing standing) {
     return id;
 }
 
-std::size_t GameRecord::detach(NodeId id) {
-    auto& siblings = m_nodes[node(id).parent.index()].children;
+std::size_t GameRecord::place(NodeId id) const {
+    if (isRoot(id)) return 0;
+    const auto& siblings = node(node(id).parent).children;
     const auto found = std::ranges::find(siblings, id);
     assert(found != siblings.end());
-    const auto place = static_cast<std::size_t>(found - siblings.begin());
-    siblings.erase(found);
-    return place;
+    return static_cast<std::size_t>(found - siblings.begin());
+}
+
+std::size_t GameRecord::detach(NodeId id) {
+    const std::size_t at = place(id);
+    auto& siblings = m_nodes[node(id).parent.index()].children;
+    siblings.erase(siblings.begin() + static_cast<std::ptrdiff_t>(at));
+    return at;
 }
 
 void GameRecord::attach(NodeId id, std::size_t place) {
     auto& siblings = m_nodes[node(id).parent.index()].children;
     const auto where = std::min(place, siblings.size());
     siblings.insert(siblings.begin() + static_cast<std::ptrdiff_t>(where), id);
+}
+
+Result<void> GameRecord::reorder(NodeId id, std::size_t to) {
+    const std::size_t from = detach(id);
+    attach(id, to);
+    recountVariations();
+    const auto tooDeep = [](const Leap& leap) { return leap.variations > kDeepestVariation; };
+    if (std::ranges::none_of(m_leaps, tooDeep)) return {};
+    detach(id);
+    attach(id, from);
+    recountVariations();
+    return refuse(Fault::VariationTooDeep, {std::to_string(kDeepestVariation)});
+}
+
+// A node never comes before its parent; one that is detached keeps the count it had.
+void GameRecord::recountVariations() {
+    for (std::size_t i = 0; i < m_nodes.size(); ++i) {
+        int more = 0;
+        for (const NodeId child : m_nodes[i].children) {
+            m_leaps[child.index()].variations = m_leaps[i].variations + more;
+            more = 1;
+        }
+    }
+}
+
+GameRecord GameRecord::upTo(NodeId id) const {
+    GameRecord game = *begin(*m_game, m_options);
+    game.m_seats = m_seats;
+    NodeId at = kRoot;
+    for (const NodeId turn : pathTo(id)) at = *game.play(at, node(turn).turn.text);
+    return game;
 }
 
 std::vector<NodeId> GameRecord::pathTo(NodeId id) const {

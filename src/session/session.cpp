@@ -45,7 +45,7 @@ const Standing& Session::standingAt(std::size_t ply) const {
 }
 
 Outcome Session::outcome() const {
-    return m_shown == last() && isMainLine() ? m_record.result() : standing().outcome;
+    return m_shown == last() && m_isMainLine ? m_record.result() : standing().outcome;
 }
 
 TurnNews Session::news(std::size_t ply) const {
@@ -63,8 +63,10 @@ TurnNews Session::news(std::size_t ply) const {
 
 // Playing the very turn that was taken back gives back what was written about it as well.
 bool Session::isNextRedo(std::string_view turn) const {
-    return m_shown == last() && canRedo() && !m_undone.back().agreement &&
-           m_record.node(m_undone.back().node).turn.text == turn;
+    if (m_undone.empty() || m_undone.back().way != Step::Way::Attach) return false;
+    const Node& taken = m_record.node(m_undone.back().edit.node);
+    return m_undone.back().edit.kind == Edit::Kind::Turn && taken.parent == at() &&
+           taken.turn.text == turn;
 }
 
 Result<void> Session::submit(std::string_view turn) {
@@ -73,55 +75,169 @@ Result<void> Session::submit(std::string_view turn) {
         redo();
         return {};
     }
-    const auto node = m_record.play(m_line[m_shown], turn);
+    const std::size_t before = m_record.node(at()).children.size();
+    const auto node = m_record.play(at(), turn);
     if (!node) return tl::unexpected(node.error());
-    m_undone.clear();
-    const bool onTheLine = m_shown < last() && m_line[m_shown + 1] == *node;
-    if (!onTheLine) m_line = wholeLine(m_record, *node);
-    ++m_shown;
-    changed();
+    const bool isNew = m_record.node(at()).children.size() > before;
+    // A turn of the line is followed along that line.
+    if (m_shown < last() && m_line[m_shown + 1] == *node)
+        ++m_shown;
+    else
+        show(*node);
+    if (isNew)
+        did({{Edit::Kind::Turn, *node}, Step::Way::Detach, 0, {}, m_record.agreedDraw()});
+    else
+        tell();
     return {};
-}
-
-bool Session::isMainLine() const {
-    return m_line == wholeLine(m_record, kRoot);
 }
 
 Result<void> Session::agreeDraw() {
-    if (!isMainLine()) return refuse(Fault::AgreedInVariation);
+    if (!m_isMainLine) return refuse(Fault::AgreedInVariation);
     goTo(last());
     if (outcome().over()) return refuse(Fault::GameIsOver);
-    m_undone.clear();
     m_record.setAgreedDraw(true);
-    changed();
+    did({{Edit::Kind::Agreement, at()}, Step::Way::Agree, 0, {}, false});
     return {};
 }
 
-void Session::undo() {
-    if (m_record.agreedDraw()) {
-        m_record.setAgreedDraw(false);
-        m_undone.push_back({true, kRoot, 0});
-    } else {
-        if (m_line.size() < 2) return;
-        const NodeId taken = m_line.back();
-        m_undone.push_back({false, taken, m_record.detach(taken)});
-        m_line.pop_back();
+std::optional<NodeId> Session::promotable() const {
+    for (std::size_t ply = m_shown; ply > 0; --ply)
+        if (m_record.place(m_line[ply]) > 0) return m_line[ply];
+    return std::nullopt;
+}
+
+std::optional<NodeId> Session::demotable() const {
+    for (std::size_t ply = m_shown; ply > 0; --ply)
+        if (m_record.node(m_line[ply - 1]).children.back() != m_line[ply]) return m_line[ply];
+    return std::nullopt;
+}
+
+Result<void> Session::promote() {
+    const auto turn = promotable();
+    return turn ? reorder(*turn, m_record.place(*turn) - 1) : Result<void>{};
+}
+
+Result<void> Session::demote() {
+    const auto turn = demotable();
+    return turn ? reorder(*turn, m_record.place(*turn) + 1) : Result<void>{};
+}
+
+Result<void> Session::reorder(NodeId turn, std::size_t place) {
+    const bool agreed = m_record.agreedDraw();
+    const NodeId endBefore = mainEnd();
+    const std::size_t placeBefore = m_record.place(turn);
+    if (auto moved = m_record.reorder(turn, place); !moved) return moved;
+    dropStaleAgreement(endBefore);
+    show(at());
+    did({{Edit::Kind::Order, turn}, Step::Way::Reorder, placeBefore, {}, agreed});
+    return {};
+}
+
+void Session::remove(NodeId turn) {
+    assert(turn != kRoot);
+    const bool agreed = m_record.agreedDraw();
+    const NodeId endBefore = mainEnd();
+    const std::size_t place = m_record.detach(turn);
+    dropStaleAgreement(endBefore);
+    const std::size_t depth = m_record.depth(turn);
+    const bool wasShown = depth <= m_shown && m_line[depth] == turn;
+    show(wasShown ? m_record.node(turn).parent : at());
+    did({{Edit::Kind::Removal, turn}, Step::Way::Attach, place, {}, agreed});
+}
+
+void Session::write(NodeId turn, Notes notes) {
+    Notes before{m_record.node(turn).comments, m_record.node(turn).glyphs};
+    if (before == notes) return;
+    m_record.comments(turn) = std::move(notes.comments);
+    m_record.glyphs(turn) = std::move(notes.glyphs);
+    did({{Edit::Kind::Notes, turn}, Step::Way::Write, 0, std::move(before), m_record.agreedDraw()});
+}
+
+NodeId Session::mainEnd() const {
+    const std::vector<NodeId> line = m_record.lineThrough(kRoot);
+    return line.empty() ? kRoot : line.back();
+}
+
+// The seats agreed where the main line ended, nowhere else.
+void Session::dropStaleAgreement(NodeId endBefore) {
+    if (m_record.agreedDraw() && mainEnd() != endBefore) m_record.setAgreedDraw(false);
+}
+
+// After an edit: the way back is known from now on, and nothing is left to redo.
+void Session::did(Step back) {
+    m_undone.clear();
+    m_done.push_back(std::move(back));
+    changed();
+}
+
+// Takes a step, shows the place, and returns the step back.
+Session::Step Session::take(const Step& step) {
+    Step back = step;
+    back.agreedDraw = m_record.agreedDraw();
+    const NodeId node = step.edit.node;
+    NodeId place = node;
+    switch (step.way) {
+    case Step::Way::Attach:
+        m_record.attach(node, step.place);
+        m_record.recountVariations();
+        back.way = Step::Way::Detach;
+        break;
+    case Step::Way::Detach:
+        place = m_record.node(node).parent;
+        back.place = m_record.detach(node);
+        back.way = Step::Way::Attach;
+        break;
+    case Step::Way::Reorder: {
+        back.place = m_record.place(node);
+        // It was there before, so it cannot be too deep.
+        [[maybe_unused]] const auto moved = m_record.reorder(node, step.place);
+        assert(moved);
+        break;
     }
-    m_shown = last();
+    case Step::Way::Write:
+        back.notes = {m_record.node(node).comments, m_record.node(node).glyphs};
+        m_record.comments(node) = step.notes.comments;
+        m_record.glyphs(node) = step.notes.glyphs;
+        break;
+    case Step::Way::Agree: break;
+    }
+    m_record.setAgreedDraw(step.agreedDraw);
+    show(place);
+    return back;
+}
+
+std::optional<Edit> Session::undoable() const {
+    if (!m_done.empty()) return m_done.back().edit;
+    if (m_record.agreedDraw()) return Edit{Edit::Kind::Agreement, mainEnd()};
+    if (m_line.size() > 1) return Edit{Edit::Kind::Turn, m_line.back()};
+    return std::nullopt;
+}
+
+std::optional<Edit> Session::redoable() const {
+    if (m_undone.empty()) return std::nullopt;
+    return m_undone.back().edit;
+}
+
+void Session::undo() {
+    const auto edit = undoable();
+    if (!edit) return;
+    if (m_done.empty()) {
+        // Nobody did it here, the game came with it; the way back is plain all the same.
+        const bool agreement = edit->kind == Edit::Kind::Agreement;
+        const bool agreed = m_record.agreedDraw() && !agreement;
+        m_done.push_back({*edit, agreement ? Step::Way::Agree : Step::Way::Detach, 0, {}, agreed});
+    }
+    const Step step = std::move(m_done.back());
+    m_done.pop_back();
+    m_undone.push_back(take(step));
     changed();
 }
 
 void Session::redo() {
     if (m_undone.empty()) return;
-    const Undone next = m_undone.back();
+    const Step step = std::move(m_undone.back());
     m_undone.pop_back();
-    if (next.agreement) {
-        m_record.setAgreedDraw(true);
-    } else {
-        m_record.attach(next.node, next.place);
-        m_line.push_back(next.node);
-    }
-    m_shown = last();
+    m_done.push_back(take(step));
     changed();
 }
 
@@ -130,6 +246,18 @@ void Session::goTo(std::size_t ply) {
     if (target == m_shown) return;
     m_shown = target;
     tell();
+}
+
+void Session::goTo(NodeId turn) {
+    if (turn == at()) return;
+    show(turn);
+    tell();
+}
+
+void Session::show(NodeId turn) {
+    m_line = wholeLine(m_record, turn);
+    m_isMainLine = m_line.back() == mainEnd();
+    m_shown = m_record.depth(turn);
 }
 
 TurnPicker Session::picker() const {
