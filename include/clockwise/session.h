@@ -72,8 +72,9 @@ class Session {
     NodeId at() const { return m_line[m_shown]; }
     // How the shown place stands; at the end of the main line an agreed draw counts.
     Outcome outcome() const;
-    // The turn that led to a ply of the line, 1 and up.
-    TurnNews news(std::size_t ply) const;
+    // The turn that led to a ply of the line, 1 and up; and any turn of the record.
+    TurnNews news(std::size_t ply) const { return news(m_line[ply]); }
+    TurnNews news(NodeId turn) const;
 
     // Plays a whole turn at the shown place.
     Result<void> submit(std::string_view turn);

@@ -79,6 +79,7 @@ tl::expected<QStringList, NotOpened> Document::open(const QString& path) {
 }
 
 Told<void> Document::save(const QString& path) {
+    settle();
     const QString shown = QDir::toNativeSeparators(path);
     // Said before the old file is replaced by one that could not be opened again.
     if (m_session->text().size() > kMostBytes) {

@@ -46,10 +46,13 @@ class Document : public QObject {
     // What was odd about the file but did not keep it from opening, a line each.
     tl::expected<QStringList, NotOpened> open(const QString& path);
     Told<void> save(const QString& path);
+    // Takes up what is being written but is not in the game yet.
+    void settle() { emit settling(); }
 
   signals:
     void replaced(); // another game
     void changed();  // a turn, an undo, a look back, a save
+    void settling();
 
   private:
     void put(GameRecord record, const QString& path);

@@ -52,6 +52,12 @@ std::size_t roundBack(const Session& session) {
     return ply;
 }
 
+// The turns that could stand where the shown one stands, it among them.
+std::vector<NodeId> alternatives(const Session& session) {
+    if (session.shown() == 0) return {};
+    return session.record().node(session.line()[session.shown() - 1]).children;
+}
+
 } // namespace
 
 GoActions::GoActions(Document& document, QMenu* menu, QObject* parent)
@@ -65,7 +71,11 @@ GoActions::GoActions(Document& document, QMenu* menu, QObject* parent)
           make(QStringLiteral("forward"), tr("F&orward"), Qt::Key_Right, &GoActions::goForward)),
       m_roundForward(make(QStringLiteral("round_forward"), tr("A &round forward"), Qt::Key_PageDown,
                           &GoActions::goRoundForward)),
-      m_last(make(QStringLiteral("last"), tr("&Last turn"), Qt::Key_End, &GoActions::goLast)) {
+      m_last(make(QStringLiteral("last"), tr("&Last turn"), Qt::Key_End, &GoActions::goLast)),
+      m_previousVariation(make(QStringLiteral("previous_variation"), tr("Previous &variation"),
+                               Qt::CTRL | Qt::Key_Up, &GoActions::goPreviousVariation)),
+      m_nextVariation(make(QStringLiteral("next_variation"), tr("&Next variation"),
+                           Qt::CTRL | Qt::Key_Down, &GoActions::goNextVariation)) {
     for (QAction* action : {m_first, m_back, m_play, m_forward, m_last})
         action->setIcon(actionIcon(action->objectName()));
     // Held down, it would only flicker.
@@ -78,17 +88,19 @@ GoActions::GoActions(Document& document, QMenu* menu, QObject* parent)
     refresh();
 }
 
-QAction* GoActions::make(const QString& name, const QString& text, Qt::Key key,
+QAction* GoActions::make(const QString& name, const QString& text, const QKeySequence& key,
                          void (GoActions::*slot)()) {
     auto* action = new QAction(text, this);
     action->setObjectName(name);
-    action->setShortcut(QKeySequence(key));
+    action->setShortcut(key);
     connect(action, &QAction::triggered, this, slot);
     return action;
 }
 
 void GoActions::fill(QMenu* menu) {
     menu->addActions({m_first, m_roundBack, m_back, m_play, m_forward, m_roundForward, m_last});
+    menu->addSeparator();
+    menu->addActions({m_previousVariation, m_nextVariation});
     menu->addSeparator();
     m_turnTimes = menu->addMenu(tr("&Time for each turn"));
     const bool known = std::ranges::find(kTurnTimes, settings::turnTime()) != kTurnTimes.end();
@@ -140,6 +152,19 @@ void GoActions::goRoundForward() {
     m_document.session().goTo(roundForward(m_document.session()));
 }
 
+void GoActions::goPreviousVariation() {
+    Session& session = m_document.session();
+    const std::size_t place = session.record().place(session.at());
+    if (place > 0) session.goTo(alternatives(session)[place - 1]);
+}
+
+void GoActions::goNextVariation() {
+    Session& session = m_document.session();
+    const std::vector<NodeId> all = alternatives(session);
+    const std::size_t place = session.record().place(session.at());
+    if (place + 1 < all.size()) session.goTo(all[place + 1]);
+}
+
 void GoActions::playOrPause() {
     if (isPlaying()) return stop();
     Session& session = m_document.session();
@@ -189,6 +214,9 @@ void GoActions::refresh() {
     const bool atEnd = session.shown() == session.last();
     for (QAction* action : {m_first, m_roundBack, m_back}) action->setEnabled(!atStart);
     for (QAction* action : {m_forward, m_roundForward, m_last}) action->setEnabled(!atEnd);
+    const std::size_t place = session.record().place(session.at());
+    m_previousVariation->setEnabled(place > 0);
+    m_nextVariation->setEnabled(place + 1 < alternatives(session).size());
     m_play->setEnabled(session.last() > 0);
     m_play->setText(isPlaying() ? tr("&Pause") : tr("&Play"));
     m_play->setIcon(actionIcon(isPlaying() ? QStringLiteral("pause") : QStringLiteral("play")));

@@ -49,13 +49,16 @@ class GoActions : public QObject {
 
     void fill(QMenu* menu);
     QList<QAction*> steps() const;
-    QAction* make(const QString& name, const QString& text, Qt::Key key, void (GoActions::*slot)());
+    QAction* make(const QString& name, const QString& text, const QKeySequence& key,
+                  void (GoActions::*slot)());
     void goFirst();
     void goBack();
     void goForward();
     void goLast();
     void goRoundBack();
     void goRoundForward();
+    void goPreviousVariation();
+    void goNextVariation();
     void playOrPause();
     void tick();
     void setTurnTime(int time);
@@ -73,6 +76,8 @@ class GoActions : public QObject {
     QAction* m_forward;
     QAction* m_roundForward;
     QAction* m_last;
+    QAction* m_previousVariation;
+    QAction* m_nextVariation;
     QMenu* m_turnTimes = nullptr;
 };
 

@@ -6,7 +6,9 @@
 #include "file_drop.h"
 #include "go_actions.h"
 #include "look.h"
+#include "move_actions.h"
 #include "new_game_dialog.h"
+#include "notes_editor.h"
 #include "notice_bar.h"
 #include "recent_games.h"
 #include "recovery.h"
@@ -35,29 +37,25 @@ namespace {
 constexpr QSize kFirstSize(1100, 760);
 constexpr int kPanelWidth = 370;
 
-// A name in a menu, where a lone & would underline the next letter.
-QString menuName(const GameRecord& record, Seat seat) {
-    return seatName(record, seat).replace(QLatin1Char('&'), QStringLiteral("&&"));
-}
-
 } // namespace
 
 MainWindow::MainWindow(GameRecord first, QWidget* parent)
     : QMainWindow(parent), m_document(std::move(first), this) {
     makeGameMenu();
-    makeMoveMenu();
+    m_move = new MoveActions(m_document, menuBar()->addMenu(tr("&Move")), this);
     m_go = new GoActions(m_document, menuBar()->addMenu(tr("G&o")), this);
     makeViewMenu();
     makeHelpMenu();
     makeTable();
-    connect(&m_document, &Document::replaced, this, &MainWindow::refreshActions);
-    connect(&m_document, &Document::changed, this, &MainWindow::refreshActions);
+    connect(&m_document, &Document::replaced, this, &MainWindow::refreshTitle);
+    connect(&m_document, &Document::changed, this, &MainWindow::refreshTitle);
+    connect(m_move, &MoveActions::playOnWanted, this, &MainWindow::playOn);
+    connect(m_table, &TableWidget::touched, m_go, &GoActions::stop);
     connect(new FileDrop(this), &FileDrop::dropped, this, &MainWindow::openFiles);
-    connect(m_table, &TableWidget::picked, this, &MainWindow::refreshActions);
     resize(kFirstSize);
     restoreGeometry(settings::windowGeometry());
     setAnimationSpeed(settings::animationSpeed());
-    refreshActions();
+    refreshTitle();
 }
 
 // The widgets go before the document they show.
@@ -104,25 +102,6 @@ void MainWindow::makeGameMenu() {
     QAction* quit =
         menu->addAction(tr("&Quit"), QKeySequence(QStringLiteral("Ctrl+Q")), this, &quitProgram);
     quit->setMenuRole(QAction::QuitRole);
-}
-
-void MainWindow::makeMoveMenu() {
-    QMenu* menu = menuBar()->addMenu(tr("&Move"));
-    m_undo = menu->addAction(actionIcon(QStringLiteral("undo")), tr("&Undo"), QKeySequence::Undo,
-                             this, &MainWindow::undo);
-    m_redo = menu->addAction(actionIcon(QStringLiteral("redo")), tr("&Redo"), this,
-                             [this] { m_document.session().redo(); });
-    m_redo->setShortcuts(
-        {QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))});
-    m_takeBack = menu->addAction(tr("&Take back the step"), QKeySequence(Qt::Key_Escape), this,
-                                 [this] { m_table->takeBack(); });
-    menu->addSeparator();
-    m_resign = add(menu, tr("R&esign"), QString(), {}, &MainWindow::resign);
-    m_agree = add(menu, tr("&Agree on a draw"), QString(), {}, &MainWindow::agreeDraw);
-    m_undo->setObjectName(QStringLiteral("undo"));
-    m_redo->setObjectName(QStringLiteral("redo"));
-    m_resign->setObjectName(QStringLiteral("resign"));
-    m_agree->setObjectName(QStringLiteral("agree"));
 }
 
 // One of several, by id, the present one ticked.
@@ -180,9 +159,10 @@ void MainWindow::makeTable() {
     m_splitter = new QSplitter(centre);
     m_splitter->setChildrenCollapsible(false);
     m_table = new TableWidget(m_document, m_splitter);
-    auto* side = new SidePanel(m_document, *m_go, m_splitter);
+    m_move->setTable(*m_table);
+    m_side = new SidePanel(m_document, *m_go, m_move->turnMenu(), m_splitter);
     m_splitter->addWidget(m_table);
-    m_splitter->addWidget(side);
+    m_splitter->addWidget(m_side);
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
     auto* column = new QVBoxLayout(centre);
@@ -227,6 +207,12 @@ void MainWindow::newGame(const Game& game) {
     NewGameDialog dialog(game, this);
     if (dialog.exec() != QDialog::Accepted || !mayLeaveGame()) return;
     m_document.begin(dialog.takeRecord());
+}
+
+// The game that was looked at stays as it is; its file is not the new one's.
+void MainWindow::playOn() {
+    if (!mayLeaveGame()) return;
+    m_document.begin(m_document.session().record().upTo(m_document.session().at()));
 }
 
 void MainWindow::open() {
@@ -288,6 +274,7 @@ void MainWindow::openFiles(const QStringList& paths) {
 }
 
 bool MainWindow::mayLeaveGame() {
+    m_document.settle();
     if (!m_document.session().isModified()) return true;
     switch (askBeforeLosing(this, m_document.path())) {
     case Leave::Save: return save();
@@ -295,23 +282,6 @@ bool MainWindow::mayLeaveGame() {
     case Leave::Stay: break;
     }
     return false;
-}
-
-// A step that was made without its removal is the last thing done, so it goes first.
-void MainWindow::undo() {
-    if (m_table->picker().hasArrived())
-        m_table->takeBack();
-    else
-        m_document.session().undo();
-}
-
-void MainWindow::resign() {
-    m_document.session().goTo(m_document.session().last());
-    [[maybe_unused]] const auto played = m_document.session().submit(kResign);
-}
-
-void MainWindow::agreeDraw() {
-    [[maybe_unused]] const auto agreed = m_document.session().agreeDraw();
 }
 
 void MainWindow::setAnimationSpeed(const QString& id) {
@@ -332,33 +302,6 @@ void MainWindow::about() {
            "published by Gigamic.</p>"
            "<p>The program is free software under the MIT licence.</p>")
             .arg(QApplication::applicationVersion()));
-}
-
-void MainWindow::refreshActions() {
-    const Session& session = m_document.session();
-    const GameRecord& record = session.record();
-    const Standing& end = session.standingAt(session.last());
-    const bool over = end.outcome.over() || record.agreedDraw();
-
-    const bool halfMade = m_table->picker().hasArrived();
-    m_undo->setEnabled(halfMade || session.canUndo());
-    m_redo->setEnabled(session.canRedo());
-    QString undone = tr("&Undo");
-    if (halfMade) {
-        undone = tr("&Undo the step");
-    } else if (record.agreedDraw()) {
-        undone = tr("&Undo the agreed draw");
-    } else if (session.canUndo()) {
-        const TurnNews last = session.news(session.last());
-        undone = tr("&Undo %1 (%2)").arg(fromUtf8(last.text), menuName(record, last.seat));
-    }
-    m_undo->setText(undone);
-    m_takeBack->setEnabled(m_table->picker().canTakeBack());
-    m_resign->setEnabled(!over);
-    m_resign->setText(over ? tr("R&esign")
-                           : tr("%1 r&esigns").arg(menuName(record, end.state->toMove())));
-    m_agree->setEnabled(!over);
-    refreshTitle();
 }
 
 void MainWindow::refreshTitle() {

@@ -15,7 +15,9 @@ namespace clockwise::app {
 
 class Autosave;
 class GoActions;
+class MoveActions;
 class NoticeBar;
+class SidePanel;
 class TableWidget;
 
 // The window: menus round a table and its side panel. It asks before a game is lost and tells what
@@ -49,7 +51,6 @@ class MainWindow : public QMainWindow {
 
   private:
     void makeGameMenu();
-    void makeMoveMenu();
     void makeViewMenu();
     void makeHelpMenu();
     void addChoices(QMenu* menu, const QString& prefix,
@@ -58,6 +59,7 @@ class MainWindow : public QMainWindow {
     void makeTable();
 
     void newGame(const Game& game);
+    void playOn();
     void open();
     // What to do about a file that did not open.
     bool openPart(NotOpened refused);
@@ -65,18 +67,15 @@ class MainWindow : public QMainWindow {
     bool saveAs();
     bool saveTo(const QString& path);
     void rememberFile();
-    void undo();
-    void resign();
-    void agreeDraw();
     void setAnimationSpeed(const QString& id);
     void about();
 
-    void refreshActions();
     void refreshTitle();
     QAction* add(QMenu* menu, const QString& text, const QString& icon,
                  const QList<QKeySequence>& keys, void (MainWindow::*slot)());
 
     Document m_document;
+    MoveActions* m_move = nullptr;
     GoActions* m_go = nullptr;
     bool m_asked = false;           // whether the game may go with the window
     Autosave* m_autosave = nullptr; // until the game is kept safe
@@ -84,11 +83,7 @@ class MainWindow : public QMainWindow {
     NoticeBar* m_trouble = nullptr;
     QSplitter* m_splitter = nullptr;
     TableWidget* m_table = nullptr;
-    QAction* m_undo = nullptr;
-    QAction* m_redo = nullptr;
-    QAction* m_takeBack = nullptr;
-    QAction* m_resign = nullptr;
-    QAction* m_agree = nullptr;
+    SidePanel* m_side = nullptr;
 };
 
 } // namespace clockwise::app

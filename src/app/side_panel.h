@@ -6,32 +6,29 @@
 #include <QWidget>
 
 class QLabel;
-class QTableView;
+class QMenu;
 
 namespace clockwise::app {
 
 class GoActions;
-class TurnTableModel;
+class NotesEditor;
 
-// Beside the board: who sits where, the turns played, and the bar to look back.
+// Beside the board: who sits where, the turns played and what is written about them, and the bar to
+// look back.
 class SidePanel : public QWidget {
     Q_OBJECT
 
   public:
-    SidePanel(Document& document, GoActions& go, QWidget* parent = nullptr);
-
-  protected:
-    void changeEvent(QEvent* event) override;
+    // The menu is for a turn of the list.
+    SidePanel(Document& document, GoActions& go, QMenu* turnMenu, QWidget* parent = nullptr);
+    NotesEditor& notes() { return *m_notes; }
 
   private:
-    QTableView* makeList();
-    void fitList();
     void refresh();
 
     Document& m_document;
     QLabel* m_title;
-    TurnTableModel* m_model;
-    QTableView* m_list = nullptr;
+    NotesEditor* m_notes;
 };
 
 } // namespace clockwise::app

@@ -69,4 +69,17 @@ std::vector<BoardMark> tableMarks(const Session& session, const TurnPicker& pick
     return marks;
 }
 
+std::vector<BoardMark> restingMarks(const Session& session, const TurnPicker& picker) {
+    std::vector<BoardMark> marks;
+    markLastTurn(session, marks);
+    const Seat seat = session.standing().state->toMove();
+    const auto mark = [&](Cell cell) {
+        marks.push_back({cell, BoardMark::Kind::Movable, seat, QString()});
+    };
+    if (const auto hand = picker.pieceInHand()) mark(*hand);
+    for (const Pick& pick : picker.choices())
+        if (pick.role == Pick::Role::Piece) mark(*pick.cell);
+    return marks;
+}
+
 } // namespace clockwise::app

@@ -13,4 +13,7 @@ namespace clockwise::app {
 // and what may not be taken.
 std::vector<BoardMark> tableMarks(const Session& session, const TurnPicker& picker);
 
+// Nothing but the last turn, and which pieces could be taken up.
+std::vector<BoardMark> restingMarks(const Session& session, const TurnPicker& picker);
+
 } // namespace clockwise::app

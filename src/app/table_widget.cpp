@@ -11,6 +11,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace clockwise::app {
 namespace {
 
@@ -69,15 +71,24 @@ void TableWidget::showGame() {
     showPlace();
 }
 
-bool TableWidget::isLookingBack() const {
-    return m_document.session().shown() != m_document.session().last();
-}
-
 void TableWidget::showPlace() {
     const Session& session = m_document.session();
-    const State& state = *session.standing().state;
-    m_picker = isLookingBack() ? TurnPicker({}, state.scene()) : session.picker();
+    m_picker = session.picker();
+    m_awake = session.shown() == session.last();
     showPicture(true);
+}
+
+QString TableWidget::hint() const {
+    const Session& session = m_document.session();
+    if (session.outcome().over())
+        return tr("The game is over. Look back with the arrows, undo, or start a new one.");
+    const State& state = *session.standing().state;
+    if (!m_awake)
+        return tr("Turn %1 of %2, %3 to move. Another turn made here starts a variation.")
+            .arg(QString::number(session.shown()), QString::number(session.last()),
+                 seatName(session.record(), state.toMove()));
+    const QString ask = hintLine(session.record(), state, m_picker);
+    return session.isMainLine() ? ask : tr("In a variation. %1").arg(ask);
 }
 
 void TableWidget::showPicture(bool animate) {
@@ -88,26 +99,29 @@ void TableWidget::showPicture(bool animate) {
     if (outcome.over()) news = resultLine(session.record(), outcome);
     m_news->setText(news);
     setBold(m_news, outcome.over());
-
-    QString hint;
-    if (isLookingBack())
-        hint =
-            tr("Looking at turn %1 of %2 — Last (End) returns to the game, Undo takes turns back.")
-                .arg(session.shown())
-                .arg(session.last());
-    else if (!outcome.over())
-        hint = hintLine(session.record(), *session.standing().state, m_picker);
-    else
-        hint = tr("The game is over. Look back with the arrows, undo, or start a new one.");
-    m_hint->setText(hint);
+    m_hint->setText(hint());
     m_pass->setVisible(m_picker.mustPass());
 
-    m_board->showScene(m_picker.scene(), tableMarks(session, m_picker), animate);
+    m_board->showScene(m_picker.scene(),
+                       m_awake ? tableMarks(session, m_picker) : restingMarks(session, m_picker),
+                       animate);
     emit picked();
+}
+
+// The first click looking back takes up a piece, or only shows what could be done.
+bool TableWidget::wakesAt(Cell cell) {
+    if (m_awake) return false;
+    m_awake = true;
+    const auto choices = m_picker.choices();
+    return std::ranges::none_of(choices, [cell](const Pick& pick) {
+        return pick.role == Pick::Role::Piece && pick.cell == cell;
+    });
 }
 
 void TableWidget::pointAt(Cell cell) {
     const auto reason = reasonAgainst(*m_document.session().standing().state, m_picker, cell);
+    emit touched();
+    if (wakesAt(cell)) return showPicture(true);
     switch (m_picker.point(cell)) {
     case TurnPicker::Effect::Picked:
     case TurnPicker::Effect::TakenBack: showPicture(true); break;
@@ -120,11 +134,15 @@ void TableWidget::pointAt(Cell cell) {
     }
     case TurnPicker::Effect::Nothing:
         if (reason)
-            m_hint->setText(refusalText(*reason));
+            say(*reason);
         else
             showPicture(false);
         break;
     }
+}
+
+void TableWidget::say(const Error& error) {
+    m_hint->setText(refusalText(error));
 }
 
 // At the table people have names; the library only knows the numbers of their seats.
@@ -141,6 +159,7 @@ void TableWidget::takeBack() {
 
 void TableWidget::pass() {
     if (!m_picker.mustPass()) return;
+    emit touched();
     [[maybe_unused]] const auto played = m_document.session().submit("--");
     Q_ASSERT(played);
 }

@@ -23,23 +23,31 @@ class TableWidget : public QWidget {
 
     BoardView& board() { return *m_board; }
     const TurnPicker& picker() const { return m_picker; }
+    // Looking back, the table shows no invitations until somebody reaches for it, so that a game is
+    // looked through in peace and no stray click plays a turn.
+    bool isAwake() const { return m_awake; }
     // Takes back the last pick of a half-made turn.
     void takeBack();
+    // Why something was not done.
+    void say(const Error& error);
 
   signals:
-    void picked(); // the half-made turn changed
+    void picked();  // the half-made turn changed
+    void touched(); // somebody took a piece up, or put it down
 
   private:
     void showGame();
     void showPlace();
     void showPicture(bool animate);
+    bool wakesAt(Cell cell);
     void pointAt(Cell cell);
     void pass();
-    bool isLookingBack() const;
+    QString hint() const;
     QString refusalText(const Error& error) const;
 
     Document& m_document;
     TurnPicker m_picker;
+    bool m_awake = true;
     QLabel* m_news;
     BoardView* m_board;
     QLabel* m_hint;

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "turn_table_model.h"
 
+#include "glyphs.h"
 #include "table/icons.h"
 #include "words.h"
+
+#include <QGuiApplication>
+#include <QPalette>
 
 #include <algorithm>
 
@@ -17,27 +21,53 @@ TurnTableModel::TurnTableModel(Document& document, QObject* parent)
 
 void TurnTableModel::rebuild() {
     beginResetModel();
-    m_line.clear();
-    m_places.clear();
     m_rows.clear();
-    const std::vector<NodeId>& line = m_document.session().line();
-    for (std::size_t ply = 1; ply < line.size(); ++ply) append(ply);
-    m_line = line;
+    take(turnRows(m_document.session().record()));
     endResetModel();
 }
 
-// Looking back changes nothing here; a new line does.
+// Only the rows that are new or gone are told, so that a long list stays where it is.
 void TurnTableModel::follow() {
-    if (m_line != m_document.session().line()) rebuild();
+    if (m_revision != m_document.session().revision()) {
+        std::vector<TurnRow> rows = turnRows(m_document.session().record());
+        const auto [oldFrom, newFrom] = std::ranges::mismatch(m_rows, rows);
+        const auto same = oldFrom - m_rows.begin();
+        auto oldTo = m_rows.end();
+        auto newTo = rows.end();
+        while (oldTo != oldFrom && newTo != newFrom && *(oldTo - 1) == *(newTo - 1)) {
+            --oldTo;
+            --newTo;
+        }
+        const int first = static_cast<int>(same);
+        const int gone = static_cast<int>(oldTo - oldFrom);
+        const int come = static_cast<int>(newTo - newFrom);
+        if (gone > 0) {
+            beginRemoveRows({}, first, first + gone - 1);
+            m_rows.erase(oldFrom, oldTo);
+            endRemoveRows();
+        }
+        if (come > 0) {
+            beginInsertRows({}, first, first + come - 1);
+            take(std::move(rows));
+            endInsertRows();
+        } else {
+            take(std::move(rows));
+        }
+    }
+    if (m_rows.empty()) return;
+    // Another line may be lit, another turn be looked at, something else be written.
+    emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
-void TurnTableModel::append(std::size_t ply) {
-    const int column = m_document.session().standingAt(ply - 1).state->toMove().index();
-    const bool newRound = m_places.empty() || column <= m_places.back().column;
-    if (newRound)
-        m_rows.emplace_back(static_cast<std::size_t>(m_document.session().record().seats()), 0U);
-    m_rows.back()[static_cast<std::size_t>(column)] = ply;
-    m_places.push_back({static_cast<int>(m_rows.size()) - 1, column});
+void TurnTableModel::take(std::vector<TurnRow> rows) {
+    m_rows = std::move(rows);
+    m_revision = m_document.session().revision();
+    m_rowOf.clear();
+    for (std::size_t row = 0; row < m_rows.size(); ++row)
+        for (const NodeId turn : m_rows[row].turns) {
+            if (m_rowOf.size() <= turn.index()) m_rowOf.resize(turn.index() + 1, -1);
+            m_rowOf[turn.index()] = static_cast<int>(row);
+        }
 }
 
 int TurnTableModel::rowCount(const QModelIndex& parent) const {
@@ -48,32 +78,60 @@ int TurnTableModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : m_document.session().record().seats();
 }
 
-std::optional<std::size_t> TurnTableModel::plyAt(const QModelIndex& index) const {
+std::optional<NodeId> TurnTableModel::turnAt(const QModelIndex& index) const {
     if (!index.isValid()) return std::nullopt;
-    const std::size_t ply =
-        m_rows[static_cast<std::size_t>(index.row())][static_cast<std::size_t>(index.column())];
-    return ply == 0 ? std::nullopt : std::optional(ply);
+    for (const NodeId turn : m_rows[static_cast<std::size_t>(index.row())].turns)
+        if (moverOf(m_document.session().record(), turn).index() == index.column()) return turn;
+    return std::nullopt;
 }
 
-QModelIndex TurnTableModel::indexOf(std::size_t ply) const {
-    if (ply == 0 || ply > m_places.size()) return {};
-    return index(m_places[ply - 1].row, m_places[ply - 1].column);
+QModelIndex TurnTableModel::indexOf(NodeId turn) const {
+    if (turn.index() >= m_rowOf.size() || m_rowOf[turn.index()] < 0) return {};
+    return index(m_rowOf[turn.index()], moverOf(m_document.session().record(), turn).index());
+}
+
+bool TurnTableModel::isOnLine(NodeId turn) const {
+    const Session& session = m_document.session();
+    const std::size_t ply = session.record().depth(turn);
+    return ply <= session.last() && session.line()[ply] == turn;
+}
+
+QString TurnTableModel::toolTip(NodeId turn) const {
+    const GameRecord& record = m_document.session().record();
+    QStringList lines{newsLine(record, m_document.session().news(turn))};
+    for (const std::string& comment : record.node(turn).comments) lines << fromUtf8(comment);
+    return plainToolTip(lines.join(QLatin1Char('\n')));
 }
 
 QVariant TurnTableModel::data(const QModelIndex& index, int role) const {
-    const auto ply = plyAt(index);
-    if (!ply || *ply >= m_line.size()) return {};
-    if (role == Qt::DisplayRole)
-        return fromUtf8(m_document.session().record().node(m_line[*ply]).turn.text);
-    if (role == Qt::ToolTipRole)
-        return plainToolTip(
-            newsLine(m_document.session().record(), m_document.session().news(*ply)));
-    return {};
+    if (role == VariationRole) return m_rows[static_cast<std::size_t>(index.row())].variation;
+    const auto turn = turnAt(index);
+    if (!turn) return {};
+    const Session& session = m_document.session();
+    const Node& node = session.record().node(*turn);
+    switch (role) {
+    case Qt::DisplayRole: return fromUtf8(node.turn.text) + glyphSigns(node.glyphs);
+    case Qt::ToolTipRole: return toolTip(*turn);
+    case ShownRole: return *turn == session.at();
+    case NotedRole: return !node.comments.empty();
+    case Qt::ForegroundRole: {
+        // The line that the keys go along stands out.
+        QColor ink = QGuiApplication::palette().color(QPalette::Text);
+        if (!isOnLine(*turn)) ink.setAlphaF(0.62F);
+        return ink;
+    }
+    default: return {};
+    }
 }
 
 QVariant TurnTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation == Qt::Vertical)
-        return role == Qt::DisplayRole ? QVariant(section + 1) : QVariant();
+    if (orientation == Qt::Vertical) {
+        const TurnRow& row = m_rows[static_cast<std::size_t>(section)];
+        if (role == Qt::DisplayRole) return row.round;
+        if (role == VariationRole) return row.variation;
+        if (role == BeginsRole) return m_document.session().record().place(row.turns.front()) > 0;
+        return {};
+    }
     const Seat seat = Seat::fromIndex(section);
     if (role == Qt::DisplayRole) return seatName(m_document.session().record(), seat);
     if (role == Qt::DecorationRole) return seatIcon(seat);

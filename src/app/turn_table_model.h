@@ -2,6 +2,7 @@
 #pragma once
 
 #include "document.h"
+#include "turn_rows.h"
 
 #include <QAbstractTableModel>
 
@@ -10,12 +11,19 @@
 
 namespace clockwise::app {
 
-// The line of the game as a table: a row a round, a column a seat. Seats that are out or still to
-// come leave their cells empty.
+// The game's tree as a table: a row a round, a column a seat, variations beneath the round they
+// turn off from. Seats that are out or still to come leave their cells empty.
 class TurnTableModel : public QAbstractTableModel {
     Q_OBJECT
 
   public:
+    enum Role {
+        VariationRole = Qt::UserRole, // of a row: how deep its line is nested
+        BeginsRole,                   // of a row: whether it is the first of a variation
+        ShownRole,                    // whether it is the turn that is looked at
+        NotedRole,                    // whether there is a comment to it
+    };
+
     explicit TurnTableModel(Document& document, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -23,25 +31,22 @@ class TurnTableModel : public QAbstractTableModel {
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    // The ply whose turn stands in a cell; nothing for an empty one.
-    std::optional<std::size_t> plyAt(const QModelIndex& index) const;
-    // The cell of a ply, 1 and up; invalid for the start.
-    QModelIndex indexOf(std::size_t ply) const;
+    // The turn that stands in a cell; nothing for an empty one.
+    std::optional<NodeId> turnAt(const QModelIndex& index) const;
+    // The cell of a turn; invalid for the start.
+    QModelIndex indexOf(NodeId turn) const;
 
   private:
     void rebuild();
     void follow();
-    void append(std::size_t ply);
-
-    struct Place {
-        int row;
-        int column;
-    };
+    void take(std::vector<TurnRow> rows);
+    bool isOnLine(NodeId turn) const;
+    QString toolTip(NodeId turn) const;
 
     Document& m_document;
-    std::vector<NodeId> m_line;
-    std::vector<Place> m_places;                  // by ply - 1
-    std::vector<std::vector<std::size_t>> m_rows; // ply by row and column, 0 for none
+    std::uint64_t m_revision = 0;
+    std::vector<TurnRow> m_rows;
+    std::vector<int> m_rowOf; // by node
 };
 
 } // namespace clockwise::app

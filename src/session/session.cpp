@@ -48,11 +48,12 @@ Outcome Session::outcome() const {
     return m_shown == last() && m_isMainLine ? m_record.result() : standing().outcome;
 }
 
-TurnNews Session::news(std::size_t ply) const {
-    assert(ply > 0 && ply < m_line.size());
-    const State& before = *standingAt(ply - 1).state;
-    const State& after = *standingAt(ply).state;
-    TurnNews news{before.toMove(), m_record.node(m_line[ply]).turn.text, {}};
+TurnNews Session::news(NodeId turn) const {
+    assert(turn != kRoot);
+    const Node& node = m_record.node(turn);
+    const State& before = *m_record.node(node.parent).standing.state;
+    const State& after = *node.standing.state;
+    TurnNews news{before.toMove(), node.turn.text, {}};
     // Whoever gives up falls first, then those behind: the turn goes round clockwise.
     for (int step = 0; step < after.seats(); ++step) {
         const Seat seat = Seat::fromIndex((news.seat.index() + step) % after.seats());

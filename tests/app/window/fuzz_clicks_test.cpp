@@ -7,6 +7,7 @@
 #include <QSlider>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
 
 #include <array>
 #include <random>
@@ -99,11 +100,18 @@ class FuzzClicks : public WindowTest, public testing::WithParamInterface<Storm> 
     }
 
     void chooseAnAction(Driver& driver) {
-        constexpr std::array kActions{"undo",    "undo", "redo", "redo", "back",
-                                      "forward", "last", "last", "last", "first"};
+        constexpr std::array kActions{
+            "undo", "undo", "redo",  "redo",    "back",   "forward",        "last",
+            "last", "last", "first", "promote", "demote", "next_variation", "previous_variation"};
         const char* action = kActions[static_cast<std::size_t>(below(kActions.size()))];
         if (once(25)) action = once(2) ? "resign" : "agree";
+        if (once(25)) action = once(2) ? "remove_variation" : "remove_rest";
         if (driver.isOffered(action)) driver.choose(action);
+    }
+
+    void judge(Driver& driver) {
+        const std::string name = "judgement_" + std::to_string(1 + below(6));
+        QTest::mouseClick(&driver.child<QToolButton>(name.c_str()), Qt::LeftButton);
     }
 
     void clickOnTheSlider(Driver& driver) {
@@ -127,7 +135,7 @@ class FuzzClicks : public WindowTest, public testing::WithParamInterface<Storm> 
         case 4: once(3) ? clickOnTheSlider(driver) : clickInTheList(driver); break;
         case 5:
         case 6: drag(driver); break;
-        case 7: QTest::qWait(below(3)); break;
+        case 7: once(3) ? judge(driver) : QTest::qWait(below(3)); break;
         case 8:
             if (once(8)) driver.window().resize(640 + below(500), 480 + below(400));
             break;

@@ -95,17 +95,17 @@ TEST_F(Replay, TheListShowsTheTurnThatIsLookedAt) {
     }
 }
 
-TEST_F(Replay, NobodyPlaysWhileLookingBack) {
-    Driver driver("pivit", {{"board", "6"}});
-    driver.play({"b1-b4", "c1-c2"});
+TEST_F(Replay, LookingBackTheTableInvitesNobodyUntilAPieceIsTouched) {
+    Driver driver("sputnik", {});
+    driver.play({"a1-b2xd4", "g7-g6xc3"});
     driver.key(Qt::Key_Home);
-    EXPECT_THAT(driver.hint(), StartsWith("Looking at turn 0 of 2"));
-    EXPECT_FALSE(driver.invites("b1"));
-    for (const std::string_view cell : {"b1", "b2", "d1", "d2"}) driver.click(cell);
-    EXPECT_EQ(driver.session().last(), 2U);
-    EXPECT_EQ(driver.session().shown(), 0U);
-    driver.key(Qt::Key_End);
-    driver.play("d1-d2");
+    EXPECT_THAT(driver.hint(), StartsWith("Turn 0 of 2, "));
+    EXPECT_FALSE(driver.invites("b2"));
+    driver.click("b2");
+    EXPECT_FALSE(driver.picker().hasArrived()) << "a stray click plays nothing";
+    EXPECT_TRUE(driver.invites("b2"));
+    driver.click("b2");
+    EXPECT_TRUE(driver.picker().hasArrived());
 }
 
 TEST_F(Replay, LookingBackPutsAHalfMadeTurnDown) {

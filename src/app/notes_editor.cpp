@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "notes_editor.h"
+
+#include "glyphs.h"
+#include "words.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace clockwise::app {
+namespace {
+
+constexpr int kPause = 500; // milliseconds without a key
+constexpr int kLines = 3;
+
+} // namespace
+
+NotesEditor::NotesEditor(Document& document, QWidget* parent)
+    : QWidget(parent), m_document(document), m_text(new QPlainTextEdit(this)) {
+    m_text->setObjectName(QStringLiteral("comment"));
+    m_text->setAccessibleName(tr("Comment"));
+    m_text->setTabChangesFocus(true);
+    m_text->setFixedHeight(m_text->fontMetrics().lineSpacing() * kLines + 12);
+    m_text->installEventFilter(this);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addLayout(makeJudgements());
+    column->addWidget(m_text);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(kPause);
+    connect(&m_pause, &QTimer::timeout, this, &NotesEditor::commit);
+    connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
+        m_edited = true;
+        m_pause.start();
+    });
+    connect(&m_document, &Document::settling, this, &NotesEditor::commit);
+    connect(&m_document, &Document::replaced, this, [this] {
+        // What was being written belonged to the game that has gone.
+        m_edited = false;
+        m_turn = kRoot;
+        refresh();
+    });
+    connect(&m_document, &Document::changed, this, &NotesEditor::refresh);
+    refresh();
+}
+
+QHBoxLayout* NotesEditor::makeJudgements() {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(2);
+    for (const int glyph : kJudgements) {
+        auto* button = new QToolButton(this);
+        button->setObjectName(QStringLiteral("judgement_%1").arg(glyph));
+        button->setText(glyphSign(glyph));
+        button->setToolTip(judgementName(glyph));
+        button->setAccessibleName(judgementName(glyph));
+        button->setCheckable(true);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setMinimumWidth(34);
+        connect(button, &QToolButton::clicked, this, [this, glyph] { judge(glyph); });
+        m_judgements << button;
+        row->addWidget(button);
+    }
+    row->addStretch(1);
+    return row;
+}
+
+// Clicked again, a judgement is taken back.
+void NotesEditor::judge(int glyph) {
+    commit();
+    const Node& node = m_document.session().record().node(m_turn);
+    const int judgement = judgementOf(node.glyphs) == glyph ? 0 : glyph;
+    m_document.session().write(m_turn, {node.comments, withJudgement(node.glyphs, judgement)});
+    refresh();
+}
+
+QString NotesEditor::written() const {
+    QStringList parts;
+    for (const std::string& comment : m_document.session().record().node(m_turn).comments)
+        parts << fromUtf8(comment);
+    return parts.join(QLatin1Char('\n'));
+}
+
+void NotesEditor::commit() {
+    m_pause.stop();
+    if (!m_edited) return;
+    m_edited = false;
+    const QString text = m_text->toPlainText();
+    if (text == written()) return;
+    std::vector<std::string> comments;
+    if (!text.trimmed().isEmpty()) comments.push_back(toUtf8(text));
+    const auto& glyphs = m_document.session().record().node(m_turn).glyphs;
+    m_document.session().write(m_turn, {std::move(comments), glyphs});
+}
+
+void NotesEditor::refresh() {
+    const Session& session = m_document.session();
+    if (m_turn != session.at() && m_edited) {
+        commit(); // tells of the change, and so comes back here
+        return;
+    }
+    m_turn = session.at();
+    const bool atStart = m_turn == kRoot;
+    if (!m_edited && m_text->toPlainText() != written()) {
+        const QSignalBlocker onlyShowing(m_text);
+        m_text->setPlainText(written());
+    }
+    m_text->setPlaceholderText(
+        atStart ? tr("Comment on the game")
+                : tr("Comment on %1").arg(fromUtf8(session.record().node(m_turn).turn.text)));
+    const int judgement = judgementOf(session.record().node(m_turn).glyphs);
+    for (int i = 0; i < m_judgements.size(); ++i) {
+        m_judgements[i]->setEnabled(!atStart);
+        m_judgements[i]->setChecked(judgement == kJudgements[static_cast<std::size_t>(i)]);
+    }
+}
+
+// Leaving the field, by Esc as well, ends the writing.
+bool NotesEditor::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::FocusOut) commit();
+    if (event->type() == QEvent::ShortcutOverride &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
+    if (event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        m_text->clearFocus();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace clockwise::app

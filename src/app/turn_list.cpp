@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+#include "turn_list.h"
+
+#include "turn_table_model.h"
+
+#include <QContextMenuEvent>
+#include <QHeaderView>
+#include <QMenu>
+#include <QPainter>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+
+namespace clockwise::app {
+namespace {
+
+constexpr int kManySeats = 5;
+constexpr int kRail = 5;      // from one rail of a nested line to the next
+constexpr int kMostRails = 6; // deeper lines look like these
+constexpr int kNoteSize = 5;
+
+// A calm sheet of paper instead of a grid of buttons.
+const QString kPaper =
+    QStringLiteral("QHeaderView, QHeaderView::section { background: palette(base); border: none; }"
+                   "QHeaderView::section { padding: 3px 4px; }"
+                   "QTableCornerButton::section { background: palette(base); border: none; }"
+                   "QTableView::item { padding: 0 4px; }");
+
+int railsOf(const QVariant& variation) {
+    return std::min(variation.toInt(), kMostRails);
+}
+
+// The number of the round, with a rail for each line that a variation is nested in.
+class RoundHeader : public QHeaderView {
+  public:
+    explicit RoundHeader(QWidget* parent) : QHeaderView(Qt::Vertical, parent) {}
+
+  protected:
+    QSize sectionSizeFromContents(int section) const override {
+        const QSize plain = QHeaderView::sectionSizeFromContents(section);
+        return {plain.width() + kMostRails * kRail, plain.height()};
+    }
+    void paintSection(QPainter* painter, const QRect& rect, int section) const override {
+        painter->fillRect(rect, palette().base());
+        const int rails = railsOf(model()->headerData(section, orientation(), VariationRole));
+        QColor ink = palette().color(QPalette::Text);
+        ink.setAlphaF(0.28F);
+        const bool begins = model()->headerData(section, orientation(), BeginsRole).toBool();
+        for (int i = 0; i < rails; ++i) {
+            const int gap = begins && i + 1 == rails ? kRail : 0;
+            painter->fillRect(rect.left() + 3 + i * kRail, rect.top() + gap, 2, rect.height() - gap,
+                              ink);
+        }
+        ink.setAlphaF(rails > 0 ? 0.55F : 0.8F);
+        painter->setPen(ink);
+        painter->setFont(font());
+        painter->drawText(rect.adjusted(0, 0, -6, 0), Qt::AlignRight | Qt::AlignVCenter,
+                          model()->headerData(section, orientation()).toString());
+    }
+
+  private:
+    static constexpr int VariationRole = TurnTableModel::VariationRole;
+    static constexpr int BeginsRole = TurnTableModel::BeginsRole;
+};
+
+// Variations lie on a tinted ground; a turn with a comment has a corner turned down.
+class TurnDelegate : public QStyledItemDelegate {
+  public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        if (railsOf(index.data(TurnTableModel::VariationRole)) > 0) {
+            QColor ground = option.palette.color(QPalette::Text);
+            ground.setAlphaF(0.05F);
+            painter->fillRect(option.rect, ground);
+        }
+        QStyledItemDelegate::paint(painter, option, index);
+        if (!index.data(TurnTableModel::NotedRole).toBool()) return;
+        const QPoint corner = option.rect.topRight() + QPoint(-1, 1);
+        const bool shown = index.data(TurnTableModel::ShownRole).toBool();
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(Qt::NoPen);
+        QColor ink = option.palette.color(shown ? QPalette::HighlightedText : QPalette::Text);
+        ink.setAlphaF(0.6F);
+        painter->setBrush(ink);
+        painter->drawPolygon(
+            QPolygon({corner, corner - QPoint(kNoteSize, 0), corner + QPoint(0, kNoteSize)}));
+        painter->restore();
+    }
+
+  protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->state &= ~(QStyle::State_Selected | QStyle::State_HasFocus);
+        if (index.data(TurnTableModel::ShownRole).toBool())
+            option->state |= QStyle::State_Selected | QStyle::State_Active;
+    }
+};
+
+} // namespace
+
+TurnList::TurnList(Document& document, QMenu* turnMenu, QWidget* parent)
+    : QTableView(parent), m_document(document), m_model(new TurnTableModel(document, this)),
+      m_turnMenu(turnMenu) {
+    setObjectName(QStringLiteral("turns"));
+    setVerticalHeader(new RoundHeader(this));
+    setModel(m_model);
+    setItemDelegate(new TurnDelegate(this));
+    setShowGrid(false);
+    setWordWrap(false);
+    setFrameShape(QFrame::NoFrame);
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setFocusPolicy(Qt::NoFocus);
+    setCornerButtonEnabled(false);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setStyleSheet(kPaper);
+    QHeaderView* seats = horizontalHeader();
+    seats->setSectionResizeMode(QHeaderView::Stretch);
+    seats->setHighlightSections(false);
+    seats->setSectionsClickable(false);
+    QHeaderView* rounds = verticalHeader();
+    rounds->setSectionsClickable(false);
+    rounds->setHighlightSections(false);
+    rounds->setSectionResizeMode(QHeaderView::Fixed);
+    connect(this, &QTableView::clicked, this, &TurnList::goTo);
+    connect(&m_document, &Document::replaced, this, &TurnList::fit);
+    connect(&m_document, &Document::replaced, this, &TurnList::follow);
+    connect(&m_document, &Document::changed, this, &TurnList::follow);
+    fit();
+    follow();
+}
+
+// A style sheet takes its colours from the palette once; another look needs it anew.
+void TurnList::changeEvent(QEvent* event) {
+    QTableView::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange || styleSheet().isEmpty()) return;
+    setStyleSheet(QString());
+    setStyleSheet(kPaper);
+}
+
+// Many seats make narrow columns; smaller letters keep all of them in sight.
+void TurnList::fit() {
+    QFont letters = parentWidget()->font();
+    if (m_document.session().record().seats() >= kManySeats)
+        letters.setPointSizeF(letters.pointSizeF() * 0.85);
+    setFont(letters);
+    horizontalHeader()->setFont(letters);
+    verticalHeader()->setFont(letters);
+    verticalHeader()->setDefaultSectionSize(QFontMetrics(letters).height() + 8);
+    horizontalHeader()->setMinimumSectionSize(
+        QFontMetrics(letters).horizontalAdvance(QStringLiteral("a1-b2xd4")) + 10);
+}
+
+void TurnList::goTo(const QModelIndex& index) {
+    if (const auto turn = m_model->turnAt(index)) m_document.session().goTo(*turn);
+    follow();
+}
+
+void TurnList::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    follow();
+}
+
+void TurnList::contextMenuEvent(QContextMenuEvent* event) {
+    const QModelIndex index = indexAt(viewport()->mapFromGlobal(event->globalPos()));
+    if (!m_model->turnAt(index)) return;
+    goTo(index);
+    m_turnMenu->popup(event->globalPos());
+}
+
+void TurnList::follow() {
+    const QModelIndex shown = m_model->indexOf(m_document.session().at());
+    selectionModel()->setCurrentIndex(shown, QItemSelectionModel::NoUpdate);
+    if (shown.isValid())
+        scrollTo(shown);
+    else
+        scrollToTop();
+}
+
+} // namespace clockwise::app
