@@ -25,7 +25,6 @@ SidePanel::SidePanel(Document& document, GoActions& go, QMenu* turnMenu, QWidget
     column->addWidget(new TurnList(document, turnMenu, this), 1);
     column->addWidget(m_notes);
     column->addWidget(new ReplayBar(document, go, this));
-    setMinimumWidth(300);
 
     connect(&m_document, &Document::replaced, this, &SidePanel::refresh);
     connect(&m_document, &Document::changed, this, &SidePanel::refresh);

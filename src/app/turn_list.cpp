@@ -18,6 +18,7 @@ constexpr int kManySeats = 5;
 constexpr int kRail = 5;      // from one rail of a nested line to the next
 constexpr int kMostRails = 6; // deeper lines look like these
 constexpr int kNoteSize = 5;
+constexpr int kLeastWidth = 284;
 
 // A calm sheet of paper instead of a grid of buttons.
 const QString kPaper =
@@ -35,10 +36,17 @@ class RoundHeader : public QHeaderView {
   public:
     explicit RoundHeader(QWidget* parent) : QHeaderView(Qt::Vertical, parent) {}
 
+    // For how many rails there is room.
+    int rails() const { return m_rails; }
+    void setRails(int rails) {
+        m_rails = rails;
+        headerDataChanged(orientation(), 0, 0);
+    }
+
   protected:
     QSize sectionSizeFromContents(int section) const override {
         const QSize plain = QHeaderView::sectionSizeFromContents(section);
-        return {plain.width() + kMostRails * kRail, plain.height()};
+        return {plain.width() + m_rails * kRail, plain.height()};
     }
     void paintSection(QPainter* painter, const QRect& rect, int section) const override {
         painter->fillRect(rect, palette().base());
@@ -61,6 +69,33 @@ class RoundHeader : public QHeaderView {
   private:
     static constexpr int VariationRole = TurnTableModel::VariationRole;
     static constexpr int BeginsRole = TurnTableModel::BeginsRole;
+
+    int m_rails = 1;
+};
+
+// The seat's shape and as much of its name as there is room for.
+class SeatHeader : public QHeaderView {
+  public:
+    explicit SeatHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {}
+
+  protected:
+    void paintSection(QPainter* painter, const QRect& rect, int section) const override {
+        const auto part = [&](int role) {
+            return model()->headerData(section, orientation(), role);
+        };
+        painter->fillRect(rect, palette().base());
+        const QRect shape(rect.left() + 3, rect.center().y() - kShape / 2, kShape, kShape);
+        part(Qt::DecorationRole).value<QIcon>().paint(painter, shape);
+        const QRect words = rect.adjusted(kShape + 7, 0, -2, 0);
+        painter->setFont(font());
+        painter->setPen(palette().color(QPalette::Text));
+        painter->drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
+                          fontMetrics().elidedText(part(Qt::DisplayRole).toString(), Qt::ElideRight,
+                                                   words.width()));
+    }
+
+  private:
+    static constexpr int kShape = 16;
 };
 
 // Variations lie on a tinted ground; a turn with a comment has a corner turned down.
@@ -106,6 +141,7 @@ TurnList::TurnList(Document& document, QMenu* turnMenu, QWidget* parent)
       m_turnMenu(turnMenu) {
     setObjectName(QStringLiteral("turns"));
     setVerticalHeader(new RoundHeader(this));
+    setHorizontalHeader(new SeatHeader(this));
     setModel(m_model);
     setItemDelegate(new TurnDelegate(this));
     setShowGrid(false);
@@ -152,6 +188,25 @@ void TurnList::fit() {
     verticalHeader()->setDefaultSectionSize(QFontMetrics(letters).height() + 8);
     horizontalHeader()->setMinimumSectionSize(
         QFontMetrics(letters).horizontalAdvance(QStringLiteral("a1-b2xd4")) + 10);
+    fitWidth();
+}
+
+// No seat's turns are out of sight.
+void TurnList::fitWidth() {
+    const int seats = m_document.session().record().seats();
+    const int needed = verticalHeader()->sizeHint().width() +
+                       seats * horizontalHeader()->minimumSectionSize() +
+                       style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    setMinimumWidth(std::max(needed, kLeastWidth));
+    updateGeometries();
+}
+
+void TurnList::fitRails() {
+    auto* rounds = static_cast<RoundHeader*>(verticalHeader());
+    const int rails = std::clamp(m_model->deepestVariation(), 1, kMostRails);
+    if (rails == rounds->rails()) return;
+    rounds->setRails(rails);
+    fitWidth();
 }
 
 void TurnList::goTo(const QModelIndex& index) {
@@ -172,6 +227,7 @@ void TurnList::contextMenuEvent(QContextMenuEvent* event) {
 }
 
 void TurnList::follow() {
+    fitRails();
     const QModelIndex shown = m_model->indexOf(m_document.session().at());
     selectionModel()->setCurrentIndex(shown, QItemSelectionModel::NoUpdate);
     if (shown.isValid())

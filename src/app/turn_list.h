@@ -26,6 +26,8 @@ class TurnList : public QTableView {
 
   private:
     void fit();
+    void fitWidth();
+    void fitRails();
     void goTo(const QModelIndex& index);
     void follow();
 

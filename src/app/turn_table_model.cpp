@@ -63,11 +63,14 @@ void TurnTableModel::take(std::vector<TurnRow> rows) {
     m_rows = std::move(rows);
     m_revision = m_document.session().revision();
     m_rowOf.clear();
-    for (std::size_t row = 0; row < m_rows.size(); ++row)
+    m_deepest = 0;
+    for (std::size_t row = 0; row < m_rows.size(); ++row) {
+        m_deepest = std::max(m_deepest, m_rows[row].variation);
         for (const NodeId turn : m_rows[row].turns) {
             if (m_rowOf.size() <= turn.index()) m_rowOf.resize(turn.index() + 1, -1);
             m_rowOf[turn.index()] = static_cast<int>(row);
         }
+    }
 }
 
 int TurnTableModel::rowCount(const QModelIndex& parent) const {

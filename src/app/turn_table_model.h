@@ -36,6 +36,8 @@ class TurnTableModel : public QAbstractTableModel {
     // The cell of a turn; invalid for the start.
     QModelIndex indexOf(NodeId turn) const;
 
+    int deepestVariation() const { return m_deepest; }
+
   private:
     void rebuild();
     void follow();
@@ -47,6 +49,7 @@ class TurnTableModel : public QAbstractTableModel {
     std::uint64_t m_revision = 0;
     std::vector<TurnRow> m_rows;
     std::vector<int> m_rowOf; // by node
+    int m_deepest = 0;
 };
 
 } // namespace clockwise::app
