@@ -38,6 +38,7 @@ struct Outline {
     std::vector<Label> labels;
     double radius = 0; // half the side (square) or the radius (round) of the whole table
     bool roundTable = false;
+    int symmetry = 4; // so many equal turns, one after the other, bring each cell onto another
 
     const Place& operator[](Cell cell) const {
         return places[static_cast<std::size_t>(cell.index())];
@@ -47,6 +48,10 @@ struct Outline {
     // The cell under a point, by each cell's own shape; nothing between and beside them.
     std::optional<Cell> at(Point point) const;
 };
+
+// The board turned clockwise by so many steps of its symmetry. Cells keep their numbers, names and
+// pictures.
+Outline turned(Outline board, int steps);
 
 // The chequered board of Pivit: side x side squares, a1 dark (rule 1.1); the corners are goals.
 const Outline& squareOutline(int side);

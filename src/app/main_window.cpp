@@ -5,7 +5,6 @@
 #include "file_dialogs.h"
 #include "file_drop.h"
 #include "go_actions.h"
-#include "look.h"
 #include "move_actions.h"
 #include "new_game_dialog.h"
 #include "notes_editor.h"
@@ -17,11 +16,11 @@
 #include "table/icons.h"
 #include "table_widget.h"
 #include "text_field.h"
+#include "view_actions.h"
 #include "windows.h"
 #include "words.h"
 
 #include <QAction>
-#include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
@@ -44,7 +43,7 @@ MainWindow::MainWindow(GameRecord first, QWidget* parent)
     makeGameMenu();
     m_move = new MoveActions(m_document, menuBar()->addMenu(tr("&Move")), this);
     m_go = new GoActions(m_document, menuBar()->addMenu(tr("G&o")), this);
-    makeViewMenu();
+    m_view = new ViewActions(m_document, menuBar()->addMenu(tr("&View")), this);
     makeHelpMenu();
     makeTable();
     connect(&m_document, &Document::replaced, this, &MainWindow::refreshTitle);
@@ -54,7 +53,6 @@ MainWindow::MainWindow(GameRecord first, QWidget* parent)
     connect(new FileDrop(this), &FileDrop::dropped, this, &MainWindow::openFiles);
     resize(kFirstSize);
     restoreGeometry(settings::windowGeometry());
-    setAnimationSpeed(settings::animationSpeed());
     refreshTitle();
 }
 
@@ -104,47 +102,6 @@ void MainWindow::makeGameMenu() {
     quit->setMenuRole(QAction::QuitRole);
 }
 
-// One of several, by id, the present one ticked.
-void MainWindow::addChoices(QMenu* menu, const QString& prefix,
-                            const QList<std::pair<QString, QString>>& choices,
-                            const QString& present,
-                            const std::function<void(const QString&)>& choose) {
-    auto* group = new QActionGroup(menu);
-    for (const auto& [id, text] : choices) {
-        QAction* action = menu->addAction(text);
-        action->setObjectName(prefix + id);
-        action->setActionGroup(group);
-        action->setCheckable(true);
-        action->setChecked(id == present);
-        connect(action, &QAction::triggered, this, [choose, chosen = id] { choose(chosen); });
-    }
-}
-
-void MainWindow::makeViewMenu() {
-    QMenu* menu = menuBar()->addMenu(tr("&View"));
-    addChoices(menu->addMenu(tr("&Animation")), QStringLiteral("animation_"),
-               {{QStringLiteral("off"), tr("&Off")},
-                {QStringLiteral("fast"), tr("&Fast")},
-                {QStringLiteral("normal"), tr("&Normal")},
-                {QStringLiteral("slow"), tr("&Slow")}},
-               settings::animationSpeed(), [this](const QString& id) {
-                   settings::rememberAnimationSpeed(id);
-                   setAnimationSpeed(id);
-               });
-    addChoices(menu->addMenu(tr("&Look")), QStringLiteral("look_"),
-               {{QStringLiteral("system"), tr("&As the desktop")},
-                {QStringLiteral("light"), tr("&Light")},
-                {QStringLiteral("dark"), tr("&Dark")}},
-               settings::look(), [](const QString& id) {
-                   settings::rememberLook(id);
-                   applyLook(id);
-               });
-    QAction* full = menu->addAction(tr("F&ull screen"), QKeySequence(Qt::Key_F11), this, [this] {
-        setWindowState(windowState() ^ Qt::WindowFullScreen);
-    });
-    full->setObjectName(QStringLiteral("fullscreen"));
-}
-
 void MainWindow::makeHelpMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
     add(menu, tr("&About Clockwise"), QString(), {}, &MainWindow::about);
@@ -160,6 +117,7 @@ void MainWindow::makeTable() {
     m_splitter->setChildrenCollapsible(false);
     m_table = new TableWidget(m_document, m_splitter);
     m_move->setTable(*m_table);
+    m_view->setTable(*m_table);
     m_side = new SidePanel(m_document, *m_go, m_move->turnMenu(), m_splitter);
     m_splitter->addWidget(m_table);
     m_splitter->addWidget(m_side);
@@ -282,14 +240,6 @@ bool MainWindow::mayLeaveGame() {
     case Leave::Stay: break;
     }
     return false;
-}
-
-void MainWindow::setAnimationSpeed(const QString& id) {
-    using Speed = BoardView::Speed;
-    m_table->board().setSpeed(id == QLatin1String("off")    ? Speed::Off
-                              : id == QLatin1String("fast") ? Speed::Fast
-                              : id == QLatin1String("slow") ? Speed::Slow
-                                                            : Speed::Normal);
 }
 
 void MainWindow::about() {

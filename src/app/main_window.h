@@ -5,8 +5,6 @@
 
 #include <QMainWindow>
 
-#include <functional>
-
 class QAction;
 class QMenu;
 class QSplitter;
@@ -19,6 +17,7 @@ class MoveActions;
 class NoticeBar;
 class SidePanel;
 class TableWidget;
+class ViewActions;
 
 // The window: menus round a table and its side panel. It asks before a game is lost and tells what
 // went wrong with a file.
@@ -51,11 +50,7 @@ class MainWindow : public QMainWindow {
 
   private:
     void makeGameMenu();
-    void makeViewMenu();
     void makeHelpMenu();
-    void addChoices(QMenu* menu, const QString& prefix,
-                    const QList<std::pair<QString, QString>>& choices, const QString& present,
-                    const std::function<void(const QString&)>& choose);
     void makeTable();
 
     void newGame(const Game& game);
@@ -67,7 +62,6 @@ class MainWindow : public QMainWindow {
     bool saveAs();
     bool saveTo(const QString& path);
     void rememberFile();
-    void setAnimationSpeed(const QString& id);
     void about();
 
     void refreshTitle();
@@ -76,6 +70,7 @@ class MainWindow : public QMainWindow {
 
     Document m_document;
     MoveActions* m_move = nullptr;
+    ViewActions* m_view = nullptr;
     GoActions* m_go = nullptr;
     bool m_asked = false;           // whether the game may go with the window
     Autosave* m_autosave = nullptr; // until the game is kept safe

@@ -7,6 +7,8 @@
 #include <QSettings>
 #include <QStandardPaths>
 
+#include <algorithm>
+
 namespace clockwise::app::settings {
 namespace {
 
@@ -15,6 +17,10 @@ const QString kRecent = QStringLiteral("recent");
 
 QString keyFor(const Game& game, const QString& what) {
     return QStringLiteral("setup/%1/%2").arg(fromUtf8(game.id()), what);
+}
+
+QString boardKey(const Game& game, const QString& what) {
+    return QStringLiteral("board/%1/%2").arg(fromUtf8(game.id()), what);
 }
 
 QString seatKey(Seat seat) {
@@ -143,6 +149,36 @@ int turnTime() {
 
 void rememberTurnTime(int time) {
     QSettings().setValue(QStringLiteral("replay/turn"), time);
+}
+
+BoardTurn boardTurn(const Game& game) {
+    const QSettings store;
+    constexpr int kMost = 5; // sixths
+    const int steps = store.value(boardKey(game, QStringLiteral("turn"))).toInt();
+    return {std::clamp(steps, 0, kMost),
+            store.value(boardKey(game, QStringLiteral("follows"))).toBool()};
+}
+
+void rememberBoardTurn(const Game& game, const BoardTurn& turn) {
+    QSettings store;
+    store.setValue(boardKey(game, QStringLiteral("turn")), turn.steps);
+    store.setValue(boardKey(game, QStringLiteral("follows")), turn.followsSeats);
+}
+
+bool marksLastTurns() {
+    return QSettings().value(QStringLiteral("board/last_turns"), true).toBool();
+}
+
+void rememberMarksLastTurns(bool marked) {
+    QSettings().setValue(QStringLiteral("board/last_turns"), marked);
+}
+
+bool showsCoordinates() {
+    return QSettings().value(QStringLiteral("board/coordinates"), true).toBool();
+}
+
+void rememberCoordinates(bool shown) {
+    QSettings().setValue(QStringLiteral("board/coordinates"), shown);
 }
 
 QString look() {

@@ -47,6 +47,19 @@ inline constexpr int kUsualTurnTime = 1000;
 int turnTime();
 void rememberTurnTime(int time);
 
+// How the board of a game lies: turned by so many steps, or always towards the seat on move.
+struct BoardTurn {
+    int steps = 0;
+    bool followsSeats = false;
+};
+BoardTurn boardTurn(const Game& game);
+void rememberBoardTurn(const Game& game, const BoardTurn& turn);
+
+bool marksLastTurns();
+void rememberMarksLastTurns(bool marked);
+bool showsCoordinates();
+void rememberCoordinates(bool shown);
+
 QString look();
 void rememberLook(const QString& id);
 

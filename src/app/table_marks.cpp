@@ -27,15 +27,28 @@ BoardMark::Kind kindOf(Pick::Role role) {
     return Kind::Step;
 }
 
-void markLastTurn(const Session& session, std::vector<BoardMark>& marks) {
-    if (session.shown() == 0) return;
-    const Seat seat = session.news(session.shown()).seat;
-    for (const Pick& pick : session.record().node(session.line()[session.shown()]).turn.picks) {
+void markTurn(const Session& session, std::size_t ply, std::vector<BoardMark>& marks) {
+    const bool last = ply == session.shown();
+    const Seat seat = session.news(ply).seat;
+    for (const Pick& pick : session.record().node(session.line()[ply]).turn.picks) {
         if (!pick.cell) continue;
+        const auto isThere = [&pick](const BoardMark& mark) { return mark.cell == *pick.cell; };
+        if (!last && std::ranges::any_of(marks, isThere)) continue;
         const bool removal = pick.role == Pick::Role::Removal;
+        using Kind = BoardMark::Kind;
         marks.push_back({*pick.cell,
-                         removal ? BoardMark::Kind::LastRemoved : BoardMark::Kind::LastTurn, seat,
-                         QString()});
+                         removal ? (last ? Kind::LastRemoved : Kind::EarlierRemoved)
+                                 : (last ? Kind::LastTurn : Kind::EarlierTurn),
+                         seat, QString()});
+    }
+}
+
+// What the others have done since the seat on turn was on turn last; the last turn at least.
+void markLastTurns(const Session& session, std::vector<BoardMark>& marks) {
+    const Seat own = session.standing().state->toMove();
+    for (std::size_t ply = session.shown(); ply > 0; --ply) {
+        if (ply < session.shown() && session.news(ply).seat == own) return;
+        markTurn(session, ply, marks);
     }
 }
 
@@ -59,7 +72,7 @@ void markProtected(const State& state, const TurnPicker& picker, std::vector<Boa
 
 std::vector<BoardMark> tableMarks(const Session& session, const TurnPicker& picker) {
     std::vector<BoardMark> marks;
-    markLastTurn(session, marks);
+    markLastTurns(session, marks);
     const State& state = *session.standing().state;
     if (const auto hand = picker.pieceInHand())
         marks.push_back({*hand, BoardMark::Kind::InHand, state.toMove(), QString()});
@@ -71,7 +84,7 @@ std::vector<BoardMark> tableMarks(const Session& session, const TurnPicker& pick
 
 std::vector<BoardMark> restingMarks(const Session& session, const TurnPicker& picker) {
     std::vector<BoardMark> marks;
-    markLastTurn(session, marks);
+    markLastTurns(session, marks);
     const Seat seat = session.standing().state->toMove();
     const auto mark = [&](Cell cell) {
         marks.push_back({cell, BoardMark::Kind::Movable, seat, QString()});

@@ -102,10 +102,21 @@ void TableWidget::showPicture(bool animate) {
     m_hint->setText(hint());
     m_pass->setVisible(m_picker.mustPass());
 
-    m_board->showScene(m_picker.scene(),
-                       m_awake ? tableMarks(session, m_picker) : restingMarks(session, m_picker),
-                       animate);
+    m_board->showScene(m_picker.scene(), marks(), animate);
     emit picked();
+}
+
+std::vector<BoardMark> TableWidget::marks() const {
+    const Session& session = m_document.session();
+    auto marks = m_awake ? tableMarks(session, m_picker) : restingMarks(session, m_picker);
+    if (!m_marksLastTurns)
+        std::erase_if(marks, [](const BoardMark& mark) { return isPast(mark.kind); });
+    return marks;
+}
+
+void TableWidget::markLastTurns(bool marked) {
+    m_marksLastTurns = marked;
+    showPicture(false);
 }
 
 // The first click looking back takes up a piece, or only shows what could be done.

@@ -28,6 +28,8 @@ class TableWidget : public QWidget {
     bool isAwake() const { return m_awake; }
     // Takes back the last pick of a half-made turn.
     void takeBack();
+    // Whether the last turns are marked on the board.
+    void markLastTurns(bool marked);
     // Why something was not done.
     void say(const Error& error);
 
@@ -41,6 +43,7 @@ class TableWidget : public QWidget {
     void showPicture(bool animate);
     bool wakesAt(Cell cell);
     void pointAt(Cell cell);
+    std::vector<BoardMark> marks() const;
     void pass();
     QString hint() const;
     QString refusalText(const Error& error) const;
@@ -48,6 +51,7 @@ class TableWidget : public QWidget {
     Document& m_document;
     TurnPicker m_picker;
     bool m_awake = true;
+    bool m_marksLastTurns = true;
     QLabel* m_news;
     BoardView* m_board;
     QLabel* m_hint;

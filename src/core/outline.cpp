@@ -3,6 +3,7 @@
 
 #include <cassert>
 #include <cmath>
+#include <numbers>
 
 namespace clockwise {
 namespace {
@@ -50,6 +51,7 @@ Outline makeHexagon() {
     Outline board;
     board.shape = Outline::CellShape::Round;
     board.roundTable = true;
+    board.symmetry = 6;
     const double rowHeight = std::sqrt(3.0) / 2;
     for (int row = 0; row < 7; ++row) {
         const int first = std::max(0, row - 3);
@@ -114,6 +116,17 @@ std::optional<Cell> Outline::at(Point point) const {
         if (inside) return Cell(static_cast<int>(i));
     }
     return std::nullopt;
+}
+
+Outline turned(Outline board, int steps) {
+    const double angle = 2 * std::numbers::pi * steps / board.symmetry;
+    const auto move = [angle](Point& point) {
+        point = {point.x * std::cos(angle) - point.y * std::sin(angle),
+                 point.x * std::sin(angle) + point.y * std::cos(angle)};
+    };
+    for (Place& place : board.places) move(place.centre);
+    for (Label& label : board.labels) move(label.centre);
+    return board;
 }
 
 const Outline& squareOutline(int side) {

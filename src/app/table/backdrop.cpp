@@ -3,6 +3,8 @@
 
 #include <QPainter>
 
+#include <cmath>
+
 namespace clockwise::app {
 namespace {
 
@@ -17,10 +19,10 @@ void paintArt(QPainter& painter, SvgAtlas& atlas, const QString& file, QPointF c
 
 // The dark groove in which a field of squares lies.
 void paintGroove(QPainter& painter, const Outline& outline, const BoardGeometry& geometry) {
-    const Point first = outline.places.front().centre; // a1, at the bottom left
-    const double half = -first.x + 0.5 + 0.035;
-    const QPointF corner(half, half);
-    painter.fillRect(QRectF(geometry.toPixels(-corner), geometry.toPixels(corner)),
+    const Point corner = outline.places.front().centre; // a1, wherever the board is turned to
+    const double half = std::abs(corner.x) + 0.5 + 0.035;
+    const QPointF reach(half, half);
+    painter.fillRect(QRectF(geometry.toPixels(-reach), geometry.toPixels(reach)),
                      QColor(0x24, 0x14, 0x0A));
 }
 
@@ -43,7 +45,8 @@ void paintLabels(QPainter& painter, const Outline& outline, const BoardGeometry&
 } // namespace
 
 QPixmap paintBackdrop(SvgAtlas& atlas, const QString& artFolder, const Outline& outline,
-                      const BoardGeometry& geometry, QSize viewport, const QFont& font) {
+                      const BoardGeometry& geometry, QSize viewport, const QFont& font,
+                      bool labels) {
     const double ratio = geometry.ratio();
     QPixmap backdrop((QSizeF(viewport) * ratio).toSize());
     backdrop.setDevicePixelRatio(ratio);
@@ -60,7 +63,7 @@ QPixmap paintBackdrop(SvgAtlas& atlas, const QString& artFolder, const Outline& 
         const QPointF centre = geometry.snapped(geometry.toPixels(place.centre));
         paintArt(painter, atlas, artFolder + art + QStringLiteral(".svg"), centre, unit, ratio);
     }
-    paintLabels(painter, outline, geometry, font);
+    if (labels) paintLabels(painter, outline, geometry, font);
     return backdrop;
 }
 

@@ -13,6 +13,8 @@ struct BoardMark {
     enum class Kind {
         LastTurn,    // touched by the last turn
         LastRemoved, // what lay here was taken by the last turn
+        EarlierTurn, // the same for turns before it
+        EarlierRemoved,
         // What can be pointed at next, one for each Pick::Role:
         Step,
         Capture,
@@ -33,6 +35,8 @@ struct BoardMark {
     QString reason; // shown as a tooltip
 };
 
+// Whether the mark tells of turns that were made.
+bool isPast(BoardMark::Kind kind);
 // Whether clicking the cell does something while the mark is on it.
 bool invites(BoardMark::Kind kind);
 

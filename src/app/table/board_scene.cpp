@@ -20,7 +20,10 @@ double depthOf(const Outline& outline, const Sprite& sprite) {
 
 BoardScene::BoardScene(QObject* parent) : QGraphicsScene(parent) {
     setItemIndexMethod(NoIndex);
-    connect(&m_motion, &Motion::finished, this, [this] { m_leaving.clear(); });
+    connect(&m_motion, &Motion::finished, this, [this] {
+        m_leaving.clear();
+        emit rested();
+    });
     for (QGraphicsPathItem* ring : {&m_hoverRing, &m_cursorRing}) {
         ring->hide();
         ring->setZValue(3000);

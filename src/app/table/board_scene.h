@@ -47,6 +47,9 @@ class BoardScene : public QGraphicsScene {
     const SpriteItem* itemOf(int spriteId) const;
     SvgAtlas& atlas() { return m_atlas; }
 
+  signals:
+    void rested(); // nothing moves any more
+
   private:
     struct Actor {
         Sprite sprite;

@@ -12,12 +12,18 @@
 #include <algorithm>
 
 namespace clockwise::app {
+namespace {
+
+constexpr int kQuarters = 4; // what a facing is counted in
+
+} // namespace
 
 using Kind = BoardMark::Kind;
 
 BoardView::BoardView(QWidget* parent)
     : QGraphicsView(parent), m_scene(std::make_unique<BoardScene>()) {
     setScene(m_scene.get());
+    connect(m_scene.get(), &BoardScene::rested, this, &BoardView::takeTurn);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -37,6 +43,7 @@ void BoardView::setGame(const QString& gameId) {
     m_artFolder = QStringLiteral(":/clockwise/games/%1/").arg(gameId);
     m_scene->setArtFolder(m_artFolder);
     m_outline = nullptr;
+    m_shown = {};
     m_marks.clear();
     m_backdrop = {};
     m_pressed.reset();
@@ -46,16 +53,50 @@ void BoardView::setGame(const QString& gameId) {
 }
 
 void BoardView::showScene(const Scene& scene, const std::vector<BoardMark>& marks, bool animate) {
+    m_shown = scene;
     m_marks = marks;
-    const bool newBoard = m_outline != scene.outline;
-    m_outline = scene.outline;
+    present(animate);
+    takeTurn();
+}
+
+void BoardView::present(bool animate) {
+    const bool newBoard = m_outline != turnedBoard();
+    m_outline = turnedBoard();
     if (newBoard) layOut();
-    m_scene->showScene(scene, marks, newBoard ? std::nullopt : tempo(animate));
+    Scene scene = m_shown;
+    scene.outline = m_outline;
+    if (m_outline->symmetry == kQuarters)
+        for (Sprite& sprite : scene.sprites) sprite.quarterTurns += m_shownTurn;
+    m_scene->showScene(scene, m_marks, newBoard ? std::nullopt : tempo(animate));
     setCursorCell(m_cursorCell);
     if (viewport()->underMouse())
         hover(cellAt(viewport()->mapFromGlobal(QCursor::pos())));
     else
         hover(std::nullopt);
+}
+
+const Outline* BoardView::turnedBoard() {
+    if (m_shown.outline == nullptr || m_shownTurn == 0) return m_shown.outline;
+    const auto [found, isNew] = m_turnedBoards.try_emplace({m_shown.outline, m_shownTurn});
+    if (isNew) found->second = turned(*m_shown.outline, m_shownTurn);
+    return &found->second;
+}
+
+void BoardView::setTurn(int steps) {
+    m_turn = steps;
+    takeTurn();
+}
+
+// Neither what moves nor what hangs on the mouse may lose its place.
+void BoardView::takeTurn() {
+    if (m_turn == m_shownTurn || m_scene->isMoving() || m_pressed) return;
+    m_shownTurn = m_turn;
+    if (m_shown.outline != nullptr) present(false);
+}
+
+void BoardView::setLabels(bool shown) {
+    m_labels = shown;
+    layOut();
 }
 
 void BoardView::setSpeed(Speed speed) {
@@ -92,7 +133,7 @@ void BoardView::layOut() {
     m_geometry = BoardGeometry(*m_outline, viewport()->size(), devicePixelRatioF());
     m_scene->setGeometry(m_geometry);
     m_backdrop = paintBackdrop(m_scene->atlas(), m_artFolder, *m_outline, m_geometry,
-                               viewport()->size(), font());
+                               viewport()->size(), font(), m_labels);
     viewport()->update();
 }
 
@@ -185,6 +226,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
     } else if (cell && cell == pressed) {
         emit cellClicked(*cell);
     }
+    takeTurn();
     hover(cellAt(event->position()));
 }
 

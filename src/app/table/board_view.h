@@ -8,6 +8,7 @@
 
 #include <QGraphicsView>
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -32,6 +33,14 @@ class BoardView : public QGraphicsView {
     // Never waits: a picture that comes while the last one is still moving leads on from there.
     void showScene(const Scene& scene, const std::vector<BoardMark>& marks, bool animate);
     void setSpeed(Speed speed);
+    // How far the board is turned clockwise, in steps of its symmetry; pieces turn along, letters
+    // stay upright. What is moving comes to rest first.
+    void setTurn(int steps);
+    int turn() const { return m_turn; }
+    // How many steps a whole turn has.
+    int turns() const { return m_shown.outline ? m_shown.outline->symmetry : 1; }
+    // Whether the coordinates are shown.
+    void setLabels(bool shown);
 
     // The centre of a cell in pixels of the viewport, and the cell under such a point.
     QPoint viewportPoint(Cell cell) const;
@@ -63,6 +72,9 @@ class BoardView : public QGraphicsView {
     void focusOutEvent(QFocusEvent* event) override;
 
   private:
+    void present(bool animate);
+    void takeTurn();
+    const Outline* turnedBoard();
     void layOut();
     std::optional<double> tempo(bool animate) const;
     bool isMarked(Cell cell, BoardMark::Kind kind) const;
@@ -75,8 +87,13 @@ class BoardView : public QGraphicsView {
 
     std::unique_ptr<BoardScene> m_scene;
     QString m_artFolder;
-    const Outline* m_outline = nullptr;
+    const Outline* m_outline = nullptr; // of what is shown: turned
+    Scene m_shown;                      // as it was given: upright
     std::vector<BoardMark> m_marks;
+    int m_turn = 0;
+    int m_shownTurn = 0; // follows once nothing moves
+    std::map<std::pair<const Outline*, int>, Outline> m_turnedBoards;
+    bool m_labels = true;
     BoardGeometry m_geometry;
     QPixmap m_backdrop;
     Speed m_speed = Speed::Normal;

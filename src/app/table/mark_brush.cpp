@@ -82,6 +82,19 @@ void MarkBrush::tint() {
     frame(0.061, 0.022, faint(kPale, 0.75));
 }
 
+void MarkBrush::frame() {
+    QPainterPath path;
+    constexpr double half = 0.455;
+    path.addRect(QRectF(-half, -half, 2 * half, 2 * half));
+    stroke(path, 0.075, faint(kPale, 0.55));
+    stroke(path, 0.045, faint(m_color, 0.8));
+}
+
+void MarkBrush::halo(double radius) {
+    stroke(circle(radius), 0.12, faint(lightened(m_color), 0.2));
+    stroke(circle(radius), 0.04, faint(lightened(m_color), 0.75));
+}
+
 void MarkBrush::glow(double radius) {
     // Lightened, so that a dark seat shows on a dark table.
     const QColor light = lightened(m_color);

@@ -14,6 +14,8 @@ class MarkBrush {
 
     void tint();              // all of a square cell
     void glow(double radius); // the same, round and soft
+    void frame();             // round the edge of a square cell
+    void halo(double radius); // the same, round
     void dot(double radius);
     void ring(double radius, double width, bool dashed);
     void target(double radius); // a ring that points inwards

@@ -18,7 +18,7 @@ constexpr double kUnderAll = -10;
 constexpr double kAboveAll = 2000;
 
 bool liesUnder(Kind kind) {
-    return kind == Kind::LastTurn || kind == Kind::LastRemoved || kind == Kind::InHand;
+    return isPast(kind) || kind == Kind::InHand;
 }
 
 void paintTouched(MarkBrush& brush, Outline::CellShape shape) {
@@ -28,12 +28,26 @@ void paintTouched(MarkBrush& brush, Outline::CellShape shape) {
         brush.glow(0.46);
 }
 
+void paintTouchedEarlier(MarkBrush& brush, Outline::CellShape shape) {
+    if (shape == Outline::CellShape::Square)
+        brush.frame();
+    else
+        brush.halo(0.46);
+}
+
 } // namespace
+
+bool isPast(Kind kind) {
+    return kind == Kind::LastTurn || kind == Kind::LastRemoved || kind == Kind::EarlierTurn ||
+           kind == Kind::EarlierRemoved;
+}
 
 bool invites(Kind kind) {
     switch (kind) {
     case Kind::LastTurn:
     case Kind::LastRemoved:
+    case Kind::EarlierTurn:
+    case Kind::EarlierRemoved:
     case Kind::Protected: return false;
     case Kind::Step:
     case Kind::Capture:
@@ -74,6 +88,11 @@ void MarkItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     case Kind::LastRemoved:
         paintTouched(brush, m_shape);
         brush.cross(0.12);
+        break;
+    case Kind::EarlierTurn: paintTouchedEarlier(brush, m_shape); break;
+    case Kind::EarlierRemoved:
+        paintTouchedEarlier(brush, m_shape);
+        brush.cross(0.09);
         break;
     case Kind::Step: brush.dot(0.145); break;
     case Kind::Capture: brush.target(0.455); break;

@@ -7,6 +7,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <cmath>
 #include <gtest/gtest.h>
 
 namespace clockwise::app {
@@ -30,7 +31,22 @@ class Clicks : public testing::TestWithParam<Table> {
     }
     // Pixels between two neighbouring cells of the first row.
     double cellWidth() const {
-        return m_view.viewportPoint(Cell(1)).x() - m_view.viewportPoint(Cell(0)).x();
+        const QPointF step = m_view.viewportPoint(Cell(1)) - m_view.viewportPoint(Cell(0));
+        return std::hypot(step.x(), step.y());
+    }
+
+    void expectEveryCellIsHit() {
+        const double reach = cellWidth() / 2 - 2;
+        ASSERT_GT(reach, 0);
+        for (std::size_t i = 0; i < GetParam().outline->places.size(); ++i) {
+            const Cell cell(static_cast<int>(i));
+            const QPointF centre = m_view.viewportPoint(cell);
+            for (const QPointF side : {QPointF(), QPointF(reach, 0), QPointF(-reach, 0),
+                                       QPointF(0, reach), QPointF(0, -reach)})
+                EXPECT_EQ(click((centre + side).toPoint()), cell)
+                    << GetParam().outline->places[i].name << " off by " << side.x() << ","
+                    << side.y();
+        }
     }
 
     BoardView m_view;
@@ -41,19 +57,23 @@ constexpr QSize kSizes[] = {{700, 700}, {1237, 771}, {801, 563}, {401, 703}, {26
 
 TEST_P(Clicks, HitEveryCellAtItsCentreAndNearItsEdges) {
     for (const QSize size : kSizes) {
+        SCOPED_TRACE(std::to_string(size.width()) + "x" + std::to_string(size.height()));
         show(size);
-        const double reach = cellWidth() / 2 - 2;
-        ASSERT_GT(reach, 0);
-        for (std::size_t i = 0; i < GetParam().outline->places.size(); ++i) {
-            const Cell cell(static_cast<int>(i));
-            const QPointF centre = m_view.viewportPoint(cell);
-            for (const QPointF side : {QPointF(), QPointF(reach, 0), QPointF(-reach, 0),
-                                       QPointF(0, reach), QPointF(0, -reach)})
-                EXPECT_EQ(click((centre + side).toPoint()), cell)
-                    << GetParam().outline->places[i].name << " at " << size.width() << "x"
-                    << size.height() << " off by " << side.x() << "," << side.y();
-        }
+        expectEveryCellIsHit();
     }
+}
+
+TEST_P(Clicks, HitEveryCellHoweverTheBoardIsTurned) {
+    show({701, 650});
+    const QPoint first = m_view.viewportPoint(Cell(0));
+    for (int turn = 1; turn < m_view.turns(); ++turn) {
+        SCOPED_TRACE("turned by " + std::to_string(turn));
+        m_view.setTurn(turn);
+        EXPECT_NE(m_view.viewportPoint(Cell(0)), first);
+        expectEveryCellIsHit();
+    }
+    m_view.setTurn(m_view.turns());
+    EXPECT_EQ(m_view.viewportPoint(Cell(0)), first) << "all the way round";
 }
 
 TEST_P(Clicks, BesideTheBoardHitNothing) {
