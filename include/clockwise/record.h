@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "clockwise/clock.h"
 #include "clockwise/error.h"
 #include "clockwise/game.h"
 #include "clockwise/options.h"
@@ -8,8 +9,10 @@
 #include "clockwise/seat.h"
 #include "clockwise/turn.h"
 
+#include <chrono>
 #include <compare>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -45,6 +48,8 @@ struct Node {
     std::vector<NodeId> children;      // the first goes on with the line, the others are variations
     std::vector<std::string> comments; // those after the turn; at the root, before the first one
     std::vector<int> glyphs;           // numeric annotation glyphs as in PGN: 1 is "!"
+    // What the seat that made the turn had left after it, increment included.
+    std::optional<std::chrono::milliseconds> timeLeft;
     Standing standing;
 };
 
@@ -83,6 +88,10 @@ class GameRecord {
 
     SeatEntry& seat(Seat seat) { return m_seats[seat]; }
     const SeatEntry& seat(Seat seat) const { return m_seats[seat]; }
+    // Controls out of bounds are brought to the nearest bound.
+    void setClocks(const TimeControls& controls);
+    const TimeControls& clocks() const { return m_clocks; }
+    bool hasClocks() const { return m_clocks != TimeControls{}; }
     // Tags that nothing else here holds, in their order: Date, Event, unknown ones.
     std::vector<Tag>& tags() { return m_tags; }
     const std::vector<Tag>& tags() const { return m_tags; }
@@ -90,6 +99,12 @@ class GameRecord {
     const Node& node(NodeId id) const { return m_nodes[id.index()]; }
     std::vector<std::string>& comments(NodeId id) { return m_nodes[id.index()].comments; }
     std::vector<int>& glyphs(NodeId id) { return m_nodes[id.index()].glyphs; }
+    void setTimeLeft(NodeId id, std::optional<std::chrono::milliseconds> time);
+    // What each seat has left at a place: what its last turn on the way there left it, else all of
+    // its main time.
+    TimesLeft timesLeft(NodeId at) const;
+    // The seat that made the turn of a node; not for the root.
+    Seat mover(NodeId id) const { return node(node(id).parent).standing.state->toMove(); }
     bool isRoot(NodeId id) const { return id == kRoot; }
     // How many turns lead to it.
     std::size_t depth(NodeId id) const { return m_leaps[id.index()].depth; }
@@ -146,6 +161,7 @@ class GameRecord {
     const Game* m_game = nullptr;
     Options m_options;
     PerSeat<SeatEntry> m_seats;
+    TimeControls m_clocks;
     std::vector<Tag> m_tags;
     std::vector<Node> m_nodes;
     std::vector<Leap> m_leaps;                                           // one for each node

@@ -13,20 +13,38 @@ struct Words {
     std::optional<long long> ply;
 };
 
+// The clocks of the seats that have one, with the seconds left after that turn.
+Json clocksAt(const GameRecord& record, NodeId at) {
+    Json clocks = Json::array();
+    const TimesLeft left = record.timesLeft(at);
+    for (const Seat seat : SeatSet::firstSeats(record.seats()).toVector()) {
+        const auto& control = record.clocks()[seat];
+        if (!control) continue;
+        clocks.push_back({{"seat", seat.number()},
+                          {"main", control->main.count()},
+                          {"increment", control->increment.count()},
+                          {"left", std::chrono::ceil<std::chrono::seconds>(*left[seat]).count()}});
+    }
+    return clocks;
+}
+
 // How things stand after a number of turns of the main line.
 Json standingAfter(const GameRecord& record, const std::vector<NodeId>& line, std::size_t ply) {
-    const Standing& standing = record.node(ply == 0 ? kRoot : line[ply - 1]).standing;
+    const NodeId at = ply == 0 ? kRoot : line[ply - 1];
+    const Standing& standing = record.node(at).standing;
     // An agreement ends the game where its turns end.
     const Outcome outcome = ply == line.size() ? record.result() : standing.outcome;
     Json winners = Json::array();
     for (const Seat seat : outcome.winners.toVector()) winners.push_back(seat.number());
-    return {{"game", record.game().id()},
-            {"turns", ply},
-            {"to_move", outcome.over() ? Json() : Json(standing.state->toMove().number())},
-            {"over", outcome.over()},
-            {"reason", outcome.over() ? reasonId(outcome.reason) : ""},
-            {"winners", std::move(winners)},
-            {"position", standing.state->text()}};
+    Json answer{{"game", record.game().id()},
+                {"turns", ply},
+                {"to_move", outcome.over() ? Json() : Json(standing.state->toMove().number())},
+                {"over", outcome.over()},
+                {"reason", outcome.over() ? reasonId(outcome.reason) : ""},
+                {"winners", std::move(winners)},
+                {"position", standing.state->text()}};
+    if (record.hasClocks()) answer["clocks"] = clocksAt(record, at);
+    return answer;
 }
 
 // What is told of a file whose tags do not even say which game it is.
@@ -47,6 +65,10 @@ void printAsText(const Json& standing) {
         for (const Json& seat : standing["winners"]) std::cout << ' ' << seat;
         std::cout << '\n';
     }
+    if (standing.contains("clocks"))
+        for (const Json& clock : standing["clocks"])
+            std::cout << "clock of seat " << clock["seat"] << ": "
+                      << clockText(std::chrono::seconds(clock["left"].get<int>())) << '\n';
     std::cout << value("position");
 }
 

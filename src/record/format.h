@@ -19,10 +19,11 @@ inline constexpr std::string_view kFormatName = "Clockwise ";
 inline constexpr std::string_view kFormatTag = "Format";
 inline constexpr std::string_view kGameTag = "Game";
 inline constexpr std::string_view kPlayersTag = "Players";
+inline constexpr std::string_view kClockTag = "Clock";
 inline constexpr std::string_view kResultTag = "Result";
 inline constexpr std::string_view kTerminationTag = "Termination";
 // Tags known from PGN, written before the unknown ones.
-inline constexpr std::array<std::string_view, 5> kFirstTags{"Date", "Event", "Site", "Clock",
+inline constexpr std::array<std::string_view, 5> kFirstTags{"Date", "Event", "Site", kClockTag,
                                                             "Annotator"};
 
 inline constexpr std::string_view kHuman = "human";

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "clock_comment.h"
 #include "format.h"
 #include "tags.h"
 #include "tokens.h"
@@ -62,6 +63,7 @@ class Reader {
     void readNumber();
     void readGlyph();
     void readComment();
+    void addComment(NodeId id, std::string comment);
     void openVariation();
     void closeVariation();
     void readResult();
@@ -168,8 +170,7 @@ void Reader::readTurn() {
     line().at = *turn;
     ++line().depth;
     line().empty = false;
-    auto& comments = m_record->comments(*turn);
-    std::ranges::move(line().early, std::back_inserter(comments));
+    for (std::string& comment : line().early) addComment(*turn, std::move(comment));
     line().early.clear();
 }
 
@@ -198,8 +199,20 @@ void Reader::readGlyph() {
 
 void Reader::readComment() {
     const bool early = line().empty && m_lines.size() > 1;
-    auto& comments = early ? line().early : m_record->comments(line().at);
-    comments.push_back(std::move(m_token.text));
+    if (early)
+        line().early.push_back(std::move(m_token.text));
+    else
+        addComment(line().at, std::move(m_token.text));
+}
+
+// The first clock time written after a turn is the turn's, if its seat has a clock; another is
+// words like any.
+void Reader::addComment(NodeId id, std::string comment) {
+    const bool awaitsTime = id != kRoot && !m_record->node(id).timeLeft &&
+                            m_record->clocks()[m_record->mover(id)].has_value();
+    const auto time = awaitsTime ? takeTimeLeft(comment) : std::nullopt;
+    if (time) m_record->setTimeLeft(id, time);
+    if (!time || !comment.empty()) m_record->comments(id).push_back(std::move(comment));
 }
 
 void Reader::openVariation() {
@@ -218,7 +231,7 @@ void Reader::closeVariation() {
     // Comments in a variation without turns are about the turn it would have replaced.
     std::vector<std::string> early = std::move(line().early);
     m_lines.pop_back();
-    std::ranges::move(early, std::back_inserter(m_record->comments(line().at)));
+    for (std::string& comment : early) addComment(line().at, std::move(comment));
 }
 
 void Reader::readResult() {

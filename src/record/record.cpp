@@ -108,7 +108,7 @@ NodeId GameRecord::add(NodeId parent, Turn turn, Standing standing) {
     }
     m_leaps.push_back(leap);
     if (holds(m_options, "repetition", "draw")) m_nodesByKey[standing.state->key()].push_back(id);
-    m_nodes.push_back({parent, std::move(turn), {}, {}, {}, std::move(standing)});
+    m_nodes.push_back({parent, std::move(turn), {}, {}, {}, {}, std::move(standing)});
     return id;
 }
 
@@ -159,9 +159,46 @@ void GameRecord::recountVariations() {
 GameRecord GameRecord::upTo(NodeId id) const {
     GameRecord game = *begin(*m_game, m_options);
     game.m_seats = m_seats;
+    game.m_clocks = m_clocks;
     NodeId at = kRoot;
-    for (const NodeId turn : pathTo(id)) at = *game.play(at, node(turn).turn.text);
+    for (const NodeId turn : pathTo(id)) {
+        at = *game.play(at, node(turn).turn.text);
+        game.setTimeLeft(at, node(turn).timeLeft);
+    }
     return game;
+}
+
+void GameRecord::setClocks(const TimeControls& controls) {
+    m_clocks = {};
+    for (const Seat seat : SeatSet::firstSeats(seats()).toVector()) {
+        const auto& control = controls[seat];
+        if (!control) continue;
+        m_clocks[seat] = {
+            std::clamp(control->main, kShortestMain, kLongestMain),
+            std::clamp(control->increment, std::chrono::seconds(0), kLongestIncrement)};
+    }
+}
+
+void GameRecord::setTimeLeft(NodeId id, std::optional<std::chrono::milliseconds> time) {
+    constexpr std::chrono::milliseconds most = kMostTimeLeft;
+    if (time) time = std::clamp(*time, std::chrono::milliseconds(0), most);
+    m_nodes[id.index()].timeLeft = time;
+}
+
+TimesLeft GameRecord::timesLeft(NodeId at) const {
+    TimesLeft times;
+    int missing = 0;
+    for (const Seat seat : SeatSet::firstSeats(seats()).toVector())
+        missing += m_clocks[seat] ? 1 : 0;
+    for (; missing > 0 && !isRoot(at); at = node(at).parent) {
+        const auto& time = node(at).timeLeft;
+        if (!time || !m_clocks[mover(at)] || times[mover(at)]) continue;
+        times[mover(at)] = time;
+        --missing;
+    }
+    for (const Seat seat : SeatSet::firstSeats(seats()).toVector())
+        if (m_clocks[seat] && !times[seat]) times[seat] = m_clocks[seat]->main;
+    return times;
 }
 
 std::vector<NodeId> GameRecord::pathTo(NodeId id) const {

@@ -72,7 +72,11 @@ tl::expected<GameRecord, Problem> Tags::begin(std::vector<Problem>& warnings) co
         return tl::unexpected(fault(*last, std::move(record.error())));
     }
     for (const Token& tag : m_tags) {
-        if (seatTag(tag.key, record->seats()))
+        const auto controls =
+            tag.key == kClockTag ? readTimeControls(tag.text, record->seats()) : std::nullopt;
+        if (controls)
+            record->setClocks(*controls);
+        else if (seatTag(tag.key, record->seats()))
             fillSeat(*record, tag, warnings);
         else if (!isReserved(tag.key, (*found)->optionSpecs(), record->seats()))
             record->tags().push_back({tag.key, tag.text});

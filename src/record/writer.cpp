@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "clock_comment.h"
 #include "format.h"
 #include "tokens.h"
 #include "utf8.h"
@@ -50,7 +51,14 @@ void writeSeats(TagWriter& tags, const GameRecord& record) {
     }
 }
 
-void writeTags(std::string& out, const GameRecord& record) {
+// The record's, or those that a tag set by hand will be read as.
+TimeControls clocksOf(const GameRecord& record) {
+    const auto tag = std::ranges::find(record.tags(), kClockTag, &Tag::key);
+    if (record.hasClocks() || tag == record.tags().end()) return record.clocks();
+    return readTimeControls(tag->value, record.seats()).value_or(TimeControls{});
+}
+
+void writeTags(std::string& out, const GameRecord& record, const TimeControls& clocks) {
     TagWriter tags(out);
     const auto& specs = record.game().optionSpecs();
     const auto writeOption = [&](const OptionSpec& spec) {
@@ -67,9 +75,12 @@ void writeTags(std::string& out, const GameRecord& record) {
     const auto writeOther = [&](const Tag& tag) {
         if (!isReserved(tag.key, specs, record.seats())) tags.put(tag.key, tag.value);
     };
-    for (const std::string_view key : kFirstTags)
+    const std::string clockText = timeControlsText(clocks, record.seats());
+    for (const std::string_view key : kFirstTags) {
+        if (key == kClockTag && !clockText.empty()) tags.put(key, clockText);
         for (const Tag& tag : record.tags())
             if (tag.key == key) writeOther(tag);
+    }
     for (const Tag& tag : record.tags()) writeOther(tag);
     tags.put(kResultTag, resultText(record.result()));
     tags.put(kTerminationTag, reasonId(record.result().reason));
@@ -78,7 +89,8 @@ void writeTags(std::string& out, const GameRecord& record) {
 // Walks the tree without recursion, so that no game is too long for it.
 class TurnWriter {
   public:
-    TurnWriter(std::string& out, const GameRecord& record) : m_record(record), m_wrap(out) {}
+    TurnWriter(std::string& out, const GameRecord& record, const TimeControls& clocks)
+        : m_record(record), m_clocks(clocks), m_wrap(out) {}
 
     void write() {
         writeComments(kRoot);
@@ -105,6 +117,7 @@ class TurnWriter {
     void writeComments(NodeId id);
 
     const GameRecord& m_record;
+    const TimeControls& m_clocks;
     Wrap m_wrap;
     std::vector<Line> m_lines;
 };
@@ -139,8 +152,15 @@ void TurnWriter::writeTurn(NodeId id, std::size_t number) {
 }
 
 void TurnWriter::writeComments(NodeId id) {
-    for (const std::string& raw : m_record.node(id).comments) {
-        const std::string comment = soundText(raw);
+    const Node& node = m_record.node(id);
+    std::vector<std::string> comments;
+    for (const std::string& raw : node.comments) comments.push_back(soundText(raw));
+    if (id != kRoot && m_clocks[m_record.mover(id)]) {
+        // A time that stands in the words would be read as the turn's, so it is written as that.
+        const auto time = node.timeLeft ? node.timeLeft : takeTimeLeft(comments);
+        if (time) m_wrap.put('{' + timeLeftComment(*time) + '}');
+    }
+    for (const std::string& comment : comments) {
         if (comment.find('}') == std::string::npos)
             m_wrap.put('{' + comment + '}');
         else
@@ -152,9 +172,10 @@ void TurnWriter::writeComments(NodeId id) {
 
 std::string writeRecord(const GameRecord& record) {
     std::string text;
-    writeTags(text, record);
+    const TimeControls clocks = clocksOf(record);
+    writeTags(text, record, clocks);
     text += '\n';
-    TurnWriter(text, record).write();
+    TurnWriter(text, record, clocks).write();
     return text;
 }
 

@@ -34,6 +34,18 @@ TEST(Replay, TellsWhatBecameOfTheGame) {
     EXPECT_EQ(answer["problems"], Json::array());
 }
 
+TEST(Replay, TellsTheClocksWhenThereAreAny) {
+    EXPECT_EQ(replayed({sample("clocks.clockwise")})["clocks"], Json::parse(R"([
+        {"seat": 1, "main": 600, "increment": 5, "left": 582},
+        {"seat": 2, "main": 5400, "increment": 0, "left": 5352}])"));
+    const Json begun = replayed({sample("clocks.clockwise"), "--ply", "1"});
+    EXPECT_EQ(begun["clocks"][0]["left"], 601);
+    EXPECT_EQ(begun["clocks"][1]["left"], 5400);
+    EXPECT_NE(run({"replay", sample("clocks.clockwise")})
+                  .out.find("\nclock of seat 1: 0:09:42\nclock of seat 2: 1:29:12\n6 "),
+              std::string::npos);
+}
+
 TEST(Replay, StopsAfterSoManyTurns) {
     const Json answer = replayed({"--ply", "1", sample("finished.clockwise")});
     EXPECT_EQ(answer["turns"], 1);
@@ -109,8 +121,9 @@ TEST(Replay, AWarningIsNoFault) {
 }
 
 TEST(Check, IsSilentWhenEveryFileIsFine) {
-    const Ran ran = run({"check", sample("study.clockwise"), sample("tolerant.clockwise"),
-                         sample("finished.clockwise"), sample("agreed.clockwise")});
+    const Ran ran = run({"check", sample("study.clockwise"), sample("clocks.clockwise"),
+                         sample("tolerant.clockwise"), sample("finished.clockwise"),
+                         sample("agreed.clockwise")});
     EXPECT_EQ(ran.exit, 0);
     EXPECT_EQ(ran.out + ran.err, "");
 }
@@ -135,7 +148,8 @@ TEST(Check, AWarningAloneIsAProblemForScripts) {
 }
 
 TEST(Fmt, ACanonicalFileComesOutByteForByte) {
-    for (const char* name : {"study.clockwise", "finished.clockwise", "agreed.clockwise"}) {
+    for (const char* name :
+         {"study.clockwise", "finished.clockwise", "agreed.clockwise", "clocks.clockwise"}) {
         const Ran ran = run({"fmt", sample(name)});
         EXPECT_EQ(ran.exit, 0);
         EXPECT_EQ(ran.out, contentOf(sample(name)));

@@ -25,7 +25,8 @@ void expectSoundReading(const std::string& text) {
 }
 
 TEST(Robustness, EveryBeginningOfAFileIsRead) {
-    for (const char* name : {"study.clockwise", "tolerant.clockwise", "illegal_turn.clockwise"}) {
+    for (const char* name :
+         {"study.clockwise", "tolerant.clockwise", "illegal_turn.clockwise", "clocks.clockwise"}) {
         const std::string text = sampleFile(name);
         for (std::size_t length = 0; length <= text.size(); ++length)
             expectSoundReading(text.substr(0, length));

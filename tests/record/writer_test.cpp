@@ -179,10 +179,15 @@ class RandomTree : public testing::TestWithParam<unsigned> {};
 TEST_P(RandomTree, IsWrittenReadAndWrittenTheSame) {
     std::mt19937 random(GetParam());
     const auto upTo = [&](std::size_t most) { return static_cast<std::size_t>(random()) % most; };
-    const std::vector<std::string> remarks{"plain", "two\nlines", "brace } here", " ", "\\"};
+    const std::vector<std::string> remarks{"plain", "two\nlines", "brace } here",
+                                           " ",     "\\",         "a [%clk 0:01:02.5] b"};
     for (const Game* game : allGames()) {
         const std::vector<Options> setups = allSetups(*game);
         GameRecord record = *GameRecord::begin(*game, setups[upTo(setups.size())]);
+        TimeControls clocks;
+        for (int i = 0; i < record.seats(); ++i)
+            if (upTo(2) == 0) clocks[Seat::fromIndex(i)] = {std::chrono::minutes(5), {}};
+        record.setClocks(clocks);
         std::vector<NodeId> nodes{kRoot};
         for (int i = 0; i < 150; ++i) {
             const NodeId at = upTo(3) == 0 ? nodes[upTo(nodes.size())] : nodes.back();
@@ -192,6 +197,7 @@ TEST_P(RandomTree, IsWrittenReadAndWrittenTheSame) {
             ASSERT_TRUE(next) << describe(next.error());
             nodes.push_back(*next);
             if (upTo(4) == 0) record.comments(*next).push_back(remarks[upTo(remarks.size())]);
+            if (upTo(4) == 0) record.setTimeLeft(*next, std::chrono::milliseconds(upTo(400'000)));
             if (upTo(6) == 0) record.glyphs(*next).push_back(static_cast<int>(upTo(140)));
         }
         EXPECT_EQ(mainLine(readBack(record)), mainLine(record));
