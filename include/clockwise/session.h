@@ -4,6 +4,7 @@
 #include "clockwise/record.h"
 #include "clockwise/turn_picker.h"
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -55,6 +56,10 @@ class Session {
     explicit Session(GameRecord record);
 
     void onChange(std::function<void()> listener) { m_listener = std::move(listener); }
+    // Asked for each turn that is played at the end of the main line: what its seat has left.
+    using Timekeeper =
+        std::function<std::optional<std::chrono::milliseconds>(std::string_view turn)>;
+    void setTimekeeper(Timekeeper timekeeper) { m_timekeeper = std::move(timekeeper); }
 
     const GameRecord& record() const { return m_record; }
     // Changes to names and tags, which no undo takes back; tells the listener.
@@ -142,6 +147,7 @@ class Session {
     Result<void> reorder(NodeId turn, std::size_t place);
     void show(NodeId turn);
     bool isNextRedo(std::string_view turn) const;
+    void takeTime(NodeId node);
 
     GameRecord m_record;
     std::vector<NodeId> m_line;
@@ -153,6 +159,7 @@ class Session {
     std::uint64_t m_revision = 0;
     mutable std::string m_text; // empty until it is asked for
     std::function<void()> m_listener;
+    Timekeeper m_timekeeper;
 };
 
 } // namespace clockwise

@@ -72,7 +72,9 @@ bool Session::isNextRedo(std::string_view turn) const {
 
 Result<void> Session::submit(std::string_view turn) {
     if (outcome().over()) return refuse(Fault::GameIsOver);
+    const bool isTimed = m_timekeeper && m_isMainLine && m_shown == last();
     if (isNextRedo(turn)) {
+        if (isTimed) takeTime(m_undone.back().edit.node);
         redo();
         return {};
     }
@@ -80,6 +82,7 @@ Result<void> Session::submit(std::string_view turn) {
     const auto node = m_record.play(at(), turn);
     if (!node) return tl::unexpected(node.error());
     const bool isNew = m_record.node(at()).children.size() > before;
+    if (isTimed) takeTime(*node);
     // A turn of the line is followed along that line.
     if (m_shown < last() && m_line[m_shown + 1] == *node)
         ++m_shown;
@@ -90,6 +93,10 @@ Result<void> Session::submit(std::string_view turn) {
     else
         tell();
     return {};
+}
+
+void Session::takeTime(NodeId node) {
+    m_record.setTimeLeft(node, m_timekeeper(m_record.node(node).turn.text));
 }
 
 Result<void> Session::agreeDraw() {
