@@ -2,6 +2,7 @@
 #include "document.h"
 
 #include "durable_file.h"
+#include "table_clock.h"
 #include "words.h"
 
 #include "clockwise/record_text.h"
@@ -23,15 +24,23 @@ bool hasTurns(const GameRecord& record) {
 
 } // namespace
 
-Document::Document(GameRecord first, QObject* parent) : QObject(parent) {
+Document::Document(GameRecord first, QObject* parent)
+    : QObject(parent), m_clock(std::make_unique<TableClock>()) {
+    connect(m_clock.get(), &TableClock::falling, this, &Document::settle);
     put(std::move(first), QString());
 }
+
+Document::~Document() = default;
 
 void Document::put(GameRecord record, const QString& path) {
     m_session = std::make_unique<Session>(std::move(record));
     // Nobody hears of this: the game is new as a whole.
     m_session->goTo(m_session->last());
-    m_session->onChange([this] { emit changed(); });
+    m_clock->begin(*m_session);
+    m_session->onChange([this] {
+        m_clock->follow();
+        emit changed();
+    });
     m_path = path;
     m_replay = false;
     m_proposedPath = path;

@@ -15,21 +15,26 @@
 
 namespace clockwise::app {
 
+class TableClock;
+
 // Why a file was not opened, and the game up to the fault when turns stand before it.
 struct NotOpened {
     QString why;
     std::optional<GameRecord> legalPart;
 };
 
-// The game on the table and the file it belongs to. A failed open or save changes nothing.
+// The game on the table, its clock, and the file it belongs to. A failed open or save changes
+// nothing.
 class Document : public QObject {
     Q_OBJECT
 
   public:
     explicit Document(GameRecord first, QObject* parent = nullptr);
+    ~Document() override;
 
     Session& session() { return *m_session; }
     const Session& session() const { return *m_session; }
+    TableClock& clock() { return *m_clock; }
     // Empty until the game was saved or opened.
     const QString& path() const { return m_path; }
     // Where to propose saving the game: its file, or the one it had before it was recovered.
@@ -58,6 +63,7 @@ class Document : public QObject {
     void put(GameRecord record, const QString& path);
 
     std::unique_ptr<Session> m_session;
+    std::unique_ptr<TableClock> m_clock;
     QString m_path;
     bool m_replay = false;
     QString m_proposedPath;

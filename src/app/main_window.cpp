@@ -2,6 +2,7 @@
 #include "main_window.h"
 
 #include "autosave.h"
+#include "clock_actions.h"
 #include "file_dialogs.h"
 #include "file_drop.h"
 #include "go_actions.h"
@@ -41,7 +42,10 @@ constexpr int kPanelWidth = 370;
 MainWindow::MainWindow(GameRecord first, QWidget* parent)
     : QMainWindow(parent), m_document(std::move(first), this) {
     makeGameMenu();
-    m_move = new MoveActions(m_document, menuBar()->addMenu(tr("&Move")), this);
+    QMenu* moves = menuBar()->addMenu(tr("&Move"));
+    m_move = new MoveActions(m_document, moves, this);
+    moves->addSeparator();
+    m_clock = new ClockActions(m_document, moves, this);
     m_go = new GoActions(m_document, menuBar()->addMenu(tr("G&o")), this);
     m_view = new ViewActions(m_document, menuBar()->addMenu(tr("&View")), this);
     makeHelpMenu();
@@ -118,7 +122,7 @@ void MainWindow::makeTable() {
     m_table = new TableWidget(m_document, m_splitter);
     m_move->setTable(*m_table);
     m_view->setTable(*m_table);
-    m_side = new SidePanel(m_document, *m_go, m_move->turnMenu(), m_splitter);
+    m_side = new SidePanel(m_document, *m_go, m_move->turnMenu(), m_clock->toggle(), m_splitter);
     m_splitter->addWidget(m_table);
     m_splitter->addWidget(m_side);
     m_splitter->setStretchFactor(0, 3);

@@ -12,6 +12,7 @@ class QSplitter;
 namespace clockwise::app {
 
 class Autosave;
+class ClockActions;
 class GoActions;
 class MoveActions;
 class NoticeBar;
@@ -72,6 +73,7 @@ class MainWindow : public QMainWindow {
     MoveActions* m_move = nullptr;
     ViewActions* m_view = nullptr;
     GoActions* m_go = nullptr;
+    ClockActions* m_clock = nullptr;
     bool m_asked = false;           // whether the game may go with the window
     Autosave* m_autosave = nullptr; // until the game is kept safe
     NoticeBar* m_lostGames = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "new_game_dialog.h"
 
+#include "clock_editor.h"
 #include "option_editor.h"
 #include "settings.h"
 #include "table/board_view.h"
@@ -57,6 +58,8 @@ NewGameDialog::NewGameDialog(const Game& game, QWidget* parent)
     formColumn->setContentsMargins(0, 0, 0, 0);
     formColumn->addWidget(makeOptions());
     formColumn->addWidget(makeSeats());
+    m_clock = new ClockEditor(settings::lastClock(m_game), form);
+    formColumn->addWidget(m_clock);
     formColumn->addWidget(m_reason);
     formColumn->addStretch(1);
     auto* scroll = new QScrollArea(this);
@@ -152,6 +155,7 @@ Result<GameRecord> NewGameDialog::build() const {
         const QString name = m_seats[static_cast<std::size_t>(i)].name->text().simplified();
         record->seat(Seat::fromIndex(i)).name = toUtf8(name);
     }
+    record->setClocks(m_clock->controls());
     playOpening(*record);
     return record;
 }
@@ -184,6 +188,7 @@ void NewGameDialog::refresh() {
         anyName = anyName || (i < players && !row.name->text().simplified().isEmpty());
     }
     m_lots->setEnabled(anyName);
+    m_clock->setSeats(players);
     if (m_opening != nullptr) {
         const bool random = openingId() == QLatin1String(kRandomOpening);
         m_seed->setText(QString::number(m_seedValue));
@@ -222,6 +227,7 @@ void NewGameDialog::accept() {
     for (int i = 0; i < Seat::kMost; ++i)
         names[Seat::fromIndex(i)] = m_seats[static_cast<std::size_t>(i)].name->text().simplified();
     settings::rememberSetup(m_game, options(), names, openingId());
+    settings::rememberClock(m_game, m_clock->choice());
     m_record = std::move(*record);
     QDialog::accept();
 }

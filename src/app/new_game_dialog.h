@@ -17,6 +17,7 @@ class QPushButton;
 namespace clockwise::app {
 
 class BoardView;
+class ClockEditor;
 class OptionEditor;
 
 // Sets a game up: its options, who sits where, how the board is opened, with a picture of the
@@ -52,6 +53,7 @@ class NewGameDialog : public QDialog {
     const Game& m_game;
     std::map<std::string, OptionEditor*> m_editors;
     std::vector<SeatRow> m_seats;
+    ClockEditor* m_clock = nullptr;
     QComboBox* m_opening = nullptr;
     QLabel* m_seed = nullptr;
     QPushButton* m_reseed = nullptr;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "seat_panel.h"
 
+#include "clock_view.h"
 #include "table/icons.h"
 #include "table/seat_look.h"
+#include "table_clock.h"
 #include "words.h"
 
 #include <QGridLayout>
@@ -52,11 +54,30 @@ SeatCard::Standing standingOf(const Session& session, Seat seat) {
     return standing;
 }
 
+SeatCard::ClockPlace clockPlace(const GameRecord& record, int columns) {
+    using enum SeatCard::ClockPlace;
+    if (!record.hasClocks()) return None;
+    return columns == 1 ? Right : Below;
+}
+
+// Whether some clock may come to show hours, by its increments too.
+bool needsHours(const GameRecord& record) {
+    constexpr int kManyTurns = 60;
+    for (const Seat seat : SeatSet::firstSeats(record.seats()).toVector()) {
+        const auto& control = record.clocks()[seat];
+        if (control && control->main + kManyTurns * control->increment >= std::chrono::hours(1))
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
-SeatCard::SeatCard(Seat seat, QWidget* parent) : QWidget(parent), m_seat(seat) {
+SeatCard::SeatCard(Seat seat, ClockPlace clockPlace, QWidget* parent)
+    : QWidget(parent), m_seat(seat), m_clockPlace(clockPlace), m_clock(new ClockView(this)) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setObjectName(QStringLiteral("seat%1").arg(seat.number()));
+    m_clock->setObjectName(QStringLiteral("clock%1").arg(seat.number()));
 }
 
 void SeatCard::setStanding(const Standing& standing) {
@@ -68,7 +89,21 @@ void SeatCard::setStanding(const Standing& standing) {
 }
 
 QSize SeatCard::sizeHint() const {
-    return {160, fontMetrics().height() * 2 + 2 * kPadding};
+    const int below = m_clockPlace == ClockPlace::Below ? m_clock->sizeHint().height() : 0;
+    return {160, fontMetrics().height() * 2 + 2 * kPadding + below};
+}
+
+QRectF SeatCard::frame() const {
+    return QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
+}
+
+void SeatCard::resizeEvent(QResizeEvent*) {
+    const QSize size = m_clock->sizeHint();
+    const int right = qRound(frame().right()) - kPadding;
+    const int top = m_clockPlace == ClockPlace::Below
+                        ? qRound(frame().bottom()) - size.height() - kPadding / 2
+                        : (height() - size.height()) / 2;
+    m_clock->setGeometry({{right - size.width(), top}, size});
 }
 
 void SeatCard::paintEvent(QPaintEvent*) {
@@ -78,7 +113,7 @@ void SeatCard::paintEvent(QPaintEvent*) {
     const QColor accent = seatColor(m_seat);
     const bool marked = m_standing.onTurn || m_standing.won;
 
-    const QRectF frame = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
+    const QRectF frame = this->frame();
     painter.setBrush(palette().color(QPalette::Base));
     painter.setPen(QPen(marked ? accent : palette().color(QPalette::Mid), marked ? 3.0 : 1.0));
     painter.drawRoundedRect(frame, kCorner, kCorner);
@@ -88,7 +123,9 @@ void SeatCard::paintEvent(QPaintEvent*) {
     seatIcon(m_seat).paint(&painter, shape.toAlignedRect());
 
     const double left = shape.right() + kPadding;
-    const QRectF words(left, frame.top() + 2, frame.right() - kPadding - left, frame.height() - 4);
+    QRectF words(left, frame.top() + 2, frame.right() - kPadding - left, frame.height() - 4);
+    if (m_clockPlace == ClockPlace::Right) words.setRight(m_clock->x() - kPadding);
+    if (m_clockPlace == ClockPlace::Below) words.setBottom(m_clock->y());
     QFont bold = font();
     bold.setBold(true);
     const double chevronWidth = m_standing.onTurn ? 14 : 0;
@@ -102,7 +139,7 @@ void SeatCard::paintEvent(QPaintEvent*) {
              m_standing.detail);
 
     if (!m_standing.onTurn) return;
-    const QPointF tip(frame.right() - kPadding, words.top() + words.height() * 0.3);
+    const QPointF tip(words.right(), words.top() + words.height() * 0.3);
     QPainterPath chevron(tip + QPointF(-5, -6));
     chevron.lineTo(tip);
     chevron.lineTo(tip + QPointF(-5, 6));
@@ -118,6 +155,7 @@ SeatPanel::SeatPanel(Document& document, QWidget* parent) : QWidget(parent), m_d
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(&m_document, &Document::replaced, this, &SeatPanel::makeCards);
     connect(&m_document, &Document::changed, this, &SeatPanel::refresh);
+    connect(&m_document.clock(), &TableClock::shown, this, &SeatPanel::refreshClocks);
     makeCards();
 }
 
@@ -125,10 +163,14 @@ void SeatPanel::makeCards() {
     qDeleteAll(m_cards);
     m_cards.clear();
     auto* grid = static_cast<QGridLayout*>(layout());
-    const int seats = m_document.session().record().seats();
+    const GameRecord& record = m_document.session().record();
+    const int seats = record.seats();
     const int columns = seats <= kMostInOneColumn ? 1 : 2;
     for (int i = 0; i < seats; ++i) {
-        m_cards.push_back(new SeatCard(Seat::fromIndex(i), this));
+        m_cards.push_back(new SeatCard(Seat::fromIndex(i), clockPlace(record, columns), this));
+        ClockView& clock = m_cards.back()->clock();
+        clock.setRoom(needsHours(record), columns == 1);
+        connect(&clock, &ClockView::clicked, &m_document.clock(), &TableClock::startOrPause);
         grid->addWidget(m_cards.back(), i / columns, i % columns);
     }
     refresh();
@@ -138,6 +180,20 @@ void SeatPanel::refresh() {
     for (std::size_t i = 0; i < m_cards.size(); ++i)
         m_cards[i]->setStanding(
             standingOf(m_document.session(), Seat::fromIndex(static_cast<int>(i))));
+    refreshClocks();
+}
+
+void SeatPanel::refreshClocks() {
+    const TableClock& clock = m_document.clock();
+    const PerSeat<ClockFace> faces = clock.faces();
+    const QString offer = !clock.isOffered() ? QString()
+                          : clock.isGoing()  ? tr("Click to pause the clock")
+                                             : tr("Click to start the clock");
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        ClockView& view = m_cards[i]->clock();
+        view.setFace(faces[Seat::fromIndex(static_cast<int>(i))]);
+        view.setOffer(offer);
+    }
 }
 
 } // namespace clockwise::app

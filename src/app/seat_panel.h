@@ -7,7 +7,10 @@
 
 namespace clockwise::app {
 
-// One seat's badge: shape and colour, name, what it has, and how it stands.
+class ClockView;
+struct ClockFace;
+
+// One seat's badge: shape and colour, name, what it has, how it stands, and its clock.
 class SeatCard : public QWidget {
     Q_OBJECT
 
@@ -21,7 +24,11 @@ class SeatCard : public QWidget {
         bool operator==(const Standing&) const = default;
     };
 
-    SeatCard(Seat seat, QWidget* parent);
+    // The clock is at the right of the words, or below them on a narrow card.
+    enum class ClockPlace { None, Right, Below };
+
+    SeatCard(Seat seat, ClockPlace clockPlace, QWidget* parent);
+    ClockView& clock() { return *m_clock; }
     void setStanding(const Standing& standing);
     const Standing& standing() const { return m_standing; }
     QSize sizeHint() const override;
@@ -29,9 +36,14 @@ class SeatCard : public QWidget {
 
   protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
+    QRectF frame() const;
+
     Seat m_seat;
+    ClockPlace m_clockPlace;
+    ClockView* m_clock;
     Standing m_standing;
 };
 
@@ -45,6 +57,7 @@ class SeatPanel : public QWidget {
   private:
     void makeCards();
     void refresh();
+    void refreshClocks();
 
     Document& m_document;
     std::vector<SeatCard*> m_cards;

@@ -14,6 +14,7 @@ namespace {
 
 constexpr qsizetype kMostRecent = 10;
 const QString kRecent = QStringLiteral("recent");
+const QStringList kClockUses{QStringLiteral("off"), QStringLiteral("same"), QStringLiteral("each")};
 
 QString keyFor(const Game& game, const QString& what) {
     return QStringLiteral("setup/%1/%2").arg(fromUtf8(game.id()), what);
@@ -73,12 +74,47 @@ void rememberSetup(const Game& game, const Options& options, const PerSeat<QStri
     store.setValue(keyFor(game, QStringLiteral("opening")), opening);
 }
 
+TimeControls ClockChoice::controls() const {
+    TimeControls controls;
+    if (use == ClockUse::Each) controls = own;
+    if (use == ClockUse::Same)
+        for (const Seat seat : SeatSet::firstSeats(Seat::kMost).toVector()) controls[seat] = all;
+    return controls;
+}
+
+ClockChoice lastClock(const Game& game) {
+    ClockChoice choice;
+    const auto use = kClockUses.indexOf(read(keyFor(game, QStringLiteral("clock"))));
+    if (use >= 0) choice.use = static_cast<ClockUse>(use);
+    const auto times = [&game](const QString& key) {
+        return readTimeControls(toUtf8(read(keyFor(game, key))), Seat::kMost);
+    };
+    if (const auto all = times(QStringLiteral("clock_all")); all && (*all)[Seat(1)])
+        choice.all = *(*all)[Seat(1)];
+    choice.own = times(QStringLiteral("clock_each")).value_or(TimeControls{});
+    return choice;
+}
+
+void rememberClock(const Game& game, const ClockChoice& choice) {
+    QSettings store;
+    const auto rememberTimes = [&](const QString& key, const TimeControls& controls) {
+        store.setValue(keyFor(game, key), fromUtf8(timeControlsText(controls, Seat::kMost)));
+    };
+    ClockChoice same = choice;
+    same.use = ClockUse::Same;
+    rememberTimes(QStringLiteral("clock_all"), same.controls());
+    rememberTimes(QStringLiteral("clock_each"), choice.own);
+    store.setValue(keyFor(game, QStringLiteral("clock")),
+                   kClockUses[static_cast<qsizetype>(choice.use)]);
+}
+
 GameRecord lastGame() {
     const Game* last = findGame(toUtf8(read(QStringLiteral("game"))));
     const Game& game = last != nullptr ? *last : *allGames().front();
     GameRecord record = GameRecord::begin(game, lastOptions(game)).value();
     for (const Seat seat : SeatSet::firstSeats(record.seats()).toVector())
         record.seat(seat).name = toUtf8(lastSeatName(game, seat));
+    record.setClocks(lastClock(game).controls());
     return record;
 }
 

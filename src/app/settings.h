@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "clockwise/clock.h"
 #include "clockwise/game.h"
 #include "clockwise/record.h"
 
@@ -17,6 +18,19 @@ QString lastSeatName(const Game& game, Seat seat);
 QString lastOpening(const Game& game);
 void rememberSetup(const Game& game, const Options& options, const PerSeat<QString>& names,
                    const QString& opening);
+
+// How the clocks of a game were set: not at all, the same for all seats, or each its own. The times
+// that were not used are remembered as well.
+enum class ClockUse { Off, Same, Each };
+struct ClockChoice {
+    ClockUse use = ClockUse::Off;
+    TimeControl all{std::chrono::minutes(10), std::chrono::seconds(5)};
+    TimeControls own;
+
+    TimeControls controls() const;
+};
+ClockChoice lastClock(const Game& game);
+void rememberClock(const Game& game, const ClockChoice& choice);
 
 // A game to begin with: the one played last, as it was set up then.
 GameRecord lastGame();

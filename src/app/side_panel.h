@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QLabel;
 class QMenu;
 
@@ -20,7 +21,8 @@ class SidePanel : public QWidget {
 
   public:
     // The menu is for a turn of the list.
-    SidePanel(Document& document, GoActions& go, QMenu* turnMenu, QWidget* parent = nullptr);
+    SidePanel(Document& document, GoActions& go, QMenu* turnMenu, QAction* clock,
+              QWidget* parent = nullptr);
     NotesEditor& notes() { return *m_notes; }
 
   private:

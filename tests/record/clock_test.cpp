@@ -127,7 +127,7 @@ TEST(Clocks, TheTimeAfterATurnStandsRightAfterItsGlyphs) {
     record.setTimeLeft(line[0], 9min + 59s);
     record.setTimeLeft(line[1], 1h + 2min + 3s);
     record.glyphs(line[0]).push_back(1);
-    record.comments(line[0]).push_back("bold");
+    record.comments(line[0]).emplace_back("bold");
     EXPECT_EQ(turnsOf(record), "1. b6-b5 $1 {[%clk 0:09:59]} {bold} 2. f5-e5 {[%clk 1:02:03]} *");
     const GameRecord back = read(writeRecord(record));
     EXPECT_EQ(back.node(line[0]).timeLeft, 9min + 59s);
