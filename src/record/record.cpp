@@ -133,9 +133,9 @@ void GameRecord::attach(NodeId id, std::size_t place) {
     siblings.insert(siblings.begin() + static_cast<std::ptrdiff_t>(where), id);
 }
 
-Result<void> GameRecord::reorder(NodeId id, std::size_t to) {
+Result<void> GameRecord::reorder(NodeId id, std::size_t place) {
     const std::size_t from = detach(id);
-    attach(id, to);
+    attach(id, place);
     recountVariations();
     const auto tooDeep = [](const Leap& leap) { return leap.variations > kDeepestVariation; };
     if (std::ranges::none_of(m_leaps, tooDeep)) return {};
