@@ -5,6 +5,7 @@
 #include "durable_file.h"
 #include "moment.h"
 #include "picture_file.h"
+#include "sheet_work.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -38,6 +39,8 @@ class FileWork : public Work {
 
 std::unique_ptr<Work> workFor(const GameRecord& record, std::span<const NodeId> places,
                               const ExportOrder& order) {
+    if (order.kind == ExportKind::ScoreSheet)
+        return sheetFileWork(scoreSheetOf(record, places), order);
     if (showsWholeGame(order.kind))
         return animationWork(momentsOf(record, places, order.marksLastTurn), order);
     return pictureWork(momentsOf(record, places.last(1), order.marksLastTurn), order);
