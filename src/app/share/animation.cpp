@@ -43,7 +43,7 @@ std::unique_ptr<AnimationWriter> writerFor(const Moments& moments, const ExportO
 class AnimationWork : public Work {
   public:
     AnimationWork(Moments moments, const ExportOrder& order)
-        : m_moments(std::move(moments)), m_picture(m_moments.gameId),
+        : m_moments(std::move(moments)), m_picture(m_moments.gameId, m_moments.style),
           m_writer(writerFor(m_moments, order)),
           m_frame(order.size, order.size, QImage::Format_ARGB32_Premultiplied),
           // A GIF's pixels are there or not, which would leave the table's shadow with a hard edge.

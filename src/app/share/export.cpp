@@ -42,8 +42,8 @@ std::unique_ptr<Work> workFor(const GameRecord& record, std::span<const NodeId> 
     if (order.kind == ExportKind::ScoreSheet)
         return sheetFileWork(scoreSheetOf(record, places), order);
     if (showsWholeGame(order.kind))
-        return animationWork(momentsOf(record, places, order.marksLastTurn), order);
-    return pictureWork(momentsOf(record, places.last(1), order.marksLastTurn), order);
+        return animationWork(momentsOf(record, places, order.marksLastTurn, order.style), order);
+    return pictureWork(momentsOf(record, places.last(1), order.marksLastTurn, order.style), order);
 }
 
 } // namespace

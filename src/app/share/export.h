@@ -2,6 +2,7 @@
 #pragma once
 
 #include "export_kind.h"
+#include "table/board_picture.h"
 #include "work.h"
 
 #include "clockwise/record.h"
@@ -16,6 +17,7 @@ struct ExportOrder {
     QString path;
     int size = kUsualPicture;
     bool marksLastTurn = true;
+    BoardStyle style = {}; // a score sheet has its own
 };
 
 // The work of making a file of a game: of the last of these places, or of all of them, from the

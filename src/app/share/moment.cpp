@@ -6,8 +6,9 @@
 
 namespace clockwise::app {
 
-Moments momentsOf(const GameRecord& record, std::span<const NodeId> places, bool marked) {
-    Moments moments{fromUtf8(record.game().id()), gameLine(record), {}};
+Moments momentsOf(const GameRecord& record, std::span<const NodeId> places, bool marked,
+                  BoardStyle style) {
+    Moments moments{fromUtf8(record.game().id()), gameLine(record), style, {}};
     moments.all.reserve(places.size());
     for (const NodeId place : places)
         moments.all.push_back({record.node(place).standing.state,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "table/board_mark.h"
+#include "table/board_picture.h"
 
 #include "clockwise/record.h"
 
@@ -22,10 +23,12 @@ struct Moment {
 struct Moments {
     QString gameId;
     QString title;
+    BoardStyle style;
     std::vector<Moment> all;
 };
 
-// Of the places of a line, from wherever it is taken; with or without the marks of each last turn.
-Moments momentsOf(const GameRecord& record, std::span<const NodeId> places, bool marked);
+// Of some places; with or without the marks of each last turn.
+Moments momentsOf(const GameRecord& record, std::span<const NodeId> places, bool marked,
+                  BoardStyle style);
 
 } // namespace clockwise::app

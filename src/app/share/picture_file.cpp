@@ -62,7 +62,7 @@ class PictureWork : public Work {
     void draw(QPaintDevice& device) const {
         QPainter painter(&device);
         const Moment& moment = m_moments.all.front();
-        BoardPicture(m_moments.gameId)
+        BoardPicture(m_moments.gameId, m_moments.style)
             .paint(painter, QRectF(0, 0, m_order.size, m_order.size), moment.state->scene(),
                    moment.marks);
     }
@@ -81,7 +81,7 @@ QImage pictureOf(const Moments& moments, const Moment& moment, int size) {
     QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
-    BoardPicture(moments.gameId)
+    BoardPicture(moments.gameId, moments.style)
         .paint(painter, QRectF(image.rect()), moment.state->scene(), moment.marks);
     return image;
 }

@@ -3,6 +3,7 @@
 
 #include "sheet_words.h"
 #include "table_marks.h"
+#include "turn_rows.h"
 #include "words.h"
 
 #include <QCoreApplication>
@@ -66,7 +67,7 @@ class SheetWriter {
 
   private:
     const Node& node(std::size_t ply) const { return m_record.node(m_line[ply]); }
-    Seat mover(std::size_t ply) const { return node(ply - 1).standing.state->toMove(); }
+    Seat mover(std::size_t ply) const { return moverOf(m_record, m_line[ply]); }
 
     void addTurn(std::vector<SheetRound>& rounds, std::size_t ply) {
         const int seat = mover(ply).index();
@@ -84,7 +85,7 @@ class SheetWriter {
             round.diagrams.push_back(diagram(ply, Sheet::tr("After %1").arg(turnName(ply))));
         }
         for (const NodeId other : node(ply - 1).children)
-            if (other != m_line[ply]) round.notes << variationText(m_record, other, ply);
+            if (other != m_line[ply]) round.notes << variationText(m_record, other);
     }
 
     // "12. b1-b4, Ana"

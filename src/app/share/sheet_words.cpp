@@ -1,24 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "sheet_words.h"
 
+#include "glyphs.h"
 #include "words.h"
 
 #include <QRegularExpression>
 
-#include <array>
-
 namespace clockwise::app {
 
 QString turnText(const Node& node) {
-    constexpr std::array kGlyphs{"", "!", "?", "!!", "??", "!?", "?!"};
-    QString text = fromUtf8(node.turn.text);
-    for (const int glyph : node.glyphs) {
-        if (glyph > 0 && glyph < std::ssize(kGlyphs))
-            text += QLatin1String(kGlyphs[static_cast<std::size_t>(glyph)]);
-        else
-            text += QStringLiteral(" $%1").arg(glyph);
-    }
-    return text;
+    return fromUtf8(node.turn.text) + glyphSigns(node.glyphs);
 }
 
 QStringList commentsOf(const Node& node) {
@@ -31,7 +22,8 @@ QStringList commentsOf(const Node& node) {
     return comments;
 }
 
-QString variationText(const GameRecord& record, NodeId first, std::size_t number) {
+QString variationText(const GameRecord& record, NodeId first) {
+    std::size_t number = record.depth(first);
     QStringList parts;
     NodeId at = first;
     for (bool begins = true;; begins = false) {
@@ -42,7 +34,7 @@ QString variationText(const GameRecord& record, NodeId first, std::size_t number
         const auto& siblings = record.node(node.parent).children;
         if (!begins)
             for (std::size_t i = 1; i < siblings.size(); ++i)
-                parts << variationText(record, siblings[i], number);
+                parts << variationText(record, siblings[i]);
         if (node.children.empty()) break;
         at = node.children.front();
         ++number;

@@ -16,8 +16,8 @@ constexpr double kFineness = 32;
 
 } // namespace
 
-BoardPicture::BoardPicture(const QString& gameId)
-    : m_artFolder(QStringLiteral(":/clockwise/games/%1/").arg(gameId)),
+BoardPicture::BoardPicture(const QString& gameId, BoardStyle style)
+    : m_artFolder(QStringLiteral(":/clockwise/games/%1/").arg(gameId)), m_style(style),
       m_font(QGuiApplication::font()), m_scene(std::make_unique<BoardScene>()) {
     m_scene->setArtFolder(m_artFolder);
 }
@@ -33,8 +33,9 @@ void BoardPicture::layOut(const Outline& outline, QSizeF size, double ratio) {
     m_backdrop = {};
 }
 
-void BoardPicture::paint(QPainter& painter, const QRectF& into, const Scene& scene,
+void BoardPicture::paint(QPainter& painter, const QRectF& into, const Scene& upright,
                          const std::vector<BoardMark>& marks) {
+    const Scene scene = m_boards.turned(upright, m_style.turn);
     const bool pixels = paintsPixels(painter);
     layOut(*scene.outline, into.size(), pixels ? painter.device()->devicePixelRatioF() : kFineness);
     m_scene->showScene(scene, marks, std::nullopt);
@@ -43,12 +44,13 @@ void BoardPicture::paint(QPainter& painter, const QRectF& into, const Scene& sce
     if (!pixels) {
         PlainShapes shapes(painter);
         QPainter onShapes(&shapes);
-        paintBoard(onShapes, m_scene->atlas(), m_artFolder, *m_outline, m_geometry, m_font, true);
+        paintBoard(onShapes, m_scene->atlas(), m_artFolder, *m_outline, m_geometry, m_font,
+                   m_style.labels);
         paintScene(onShapes);
     } else {
         if (m_backdrop.isNull())
             m_backdrop = paintBackdrop(m_scene->atlas(), m_artFolder, *m_outline, m_geometry,
-                                       m_size.toSize(), m_font, true);
+                                       m_size.toSize(), m_font, m_style.labels);
         painter.drawPixmap(QPointF(), m_backdrop);
         paintScene(painter);
     }
