@@ -15,6 +15,7 @@ class Autosave;
 class GoActions;
 class MoveActions;
 class NoticeBar;
+class ShareActions;
 class SidePanel;
 class TableWidget;
 class ViewActions;
@@ -71,6 +72,7 @@ class MainWindow : public QMainWindow {
     Document m_document;
     MoveActions* m_move = nullptr;
     ViewActions* m_view = nullptr;
+    ShareActions* m_share = nullptr;
     GoActions* m_go = nullptr;
     bool m_asked = false;           // whether the game may go with the window
     Autosave* m_autosave = nullptr; // until the game is kept safe

@@ -7,6 +7,14 @@ bool showsWholeGame(ExportKind kind) {
     return kind == ExportKind::Gif || kind == ExportKind::Apng || kind == ExportKind::ScoreSheet;
 }
 
+QString idOf(ExportKind kind) {
+    return kind == ExportKind::ScoreSheet ? QStringLiteral("sheet") : extensionOf(kind).mid(1);
+}
+
+bool hasPixels(ExportKind kind) {
+    return kind == ExportKind::Png || kind == ExportKind::Gif || kind == ExportKind::Apng;
+}
+
 QString extensionOf(ExportKind kind) {
     switch (kind) {
     case ExportKind::Png: return QStringLiteral(".png");

@@ -27,6 +27,10 @@ inline constexpr int kUsualPicture = 800;
 
 // Whether it shows the whole game, not one position of it.
 bool showsWholeGame(ExportKind kind);
+// "png", "sheet", ... for settings.
+QString idOf(ExportKind kind);
+// Whether its pixels can be counted.
+bool hasPixels(ExportKind kind);
 // ".png"
 QString extensionOf(ExportKind kind);
 // By the extension alone, where ".pdf" is a position; nothing for an unknown one.
