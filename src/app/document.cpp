@@ -2,27 +2,34 @@
 #include "document.h"
 
 #include "durable_file.h"
+#include "game_file.h"
 #include "table_clock.h"
 #include "words.h"
 
 #include "clockwise/record_text.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 namespace clockwise::app {
 namespace {
-
-tl::unexpected<NotOpened> notOpened(const QString& why) {
-    return tl::unexpected(NotOpened{why, std::nullopt});
-}
 
 bool hasTurns(const GameRecord& record) {
     return !record.node(kRoot).children.empty();
 }
 
 } // namespace
+
+tl::expected<ReadGame, NotOpened> readGame(std::string_view text, const QString& source) {
+    ReadResult read = readRecord(text);
+    if (const Problem* fault = read.fault()) {
+        if (read.record && !hasTurns(*read.record)) read.record.reset();
+        return tl::unexpected(NotOpened{problemText(*fault, source), std::move(read.record)});
+    }
+    QStringList oddities;
+    for (const Problem& problem : read.problems) oddities << problemText(problem, source);
+    return ReadGame{std::move(*read.record), std::move(oddities)};
+}
 
 Document::Document(GameRecord first, QObject* parent)
     : QObject(parent), m_clock(std::make_unique<TableClock>()) {
@@ -61,30 +68,18 @@ void Document::adopt(GameRecord record, const QString& proposedPath) {
 
 tl::expected<QStringList, NotOpened> Document::open(const QString& path) {
     const QString shown = QDir::toNativeSeparators(path);
-    QFile file(path);
-    if (QFileInfo(path).isDir())
-        return notOpened(tr("%1 is a folder, not a saved game.").arg(shown));
-    if (!file.open(QIODevice::ReadOnly))
-        return notOpened(tr("%1 cannot be opened: %2.").arg(shown, file.errorString()));
-    // One byte more than allowed is enough to let the reader say that the file is too large.
-    const QByteArray bytes = file.read(static_cast<qint64>(kMostBytes) + 1);
-    if (file.error() != QFileDevice::NoError)
-        return notOpened(tr("%1 cannot be read: %2.").arg(shown, file.errorString()));
-    const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
-    ReadResult read = readRecord(text);
-    if (const Problem* fault = read.fault()) {
-        if (read.record && !hasTurns(*read.record)) read.record.reset();
-        return tl::unexpected(NotOpened{problemText(*fault, shown), std::move(read.record)});
-    }
-    QStringList warnings;
-    for (const Problem& problem : read.problems) warnings << problemText(problem, shown);
-    const bool own = read.problems.empty() && writeRecord(*read.record) == text;
-    const bool over = read.record->result().over();
-    put(std::move(*read.record), QFileInfo(path).absoluteFilePath());
+    const auto bytes = readGameFile(path);
+    if (!bytes) return tl::unexpected(NotOpened{bytes.error(), std::nullopt});
+    const std::string_view text(bytes->constData(), static_cast<std::size_t>(bytes->size()));
+    auto read = readGame(text, shown);
+    if (!read) return tl::unexpected(std::move(read.error()));
+    const bool own = read->oddities.isEmpty() && writeRecord(read->record) == text;
+    const bool over = read->record.result().over();
+    put(std::move(read->record), QFileInfo(path).absoluteFilePath());
     m_replay = over || !own;
     m_session->markSaved();
     emit replaced();
-    return warnings;
+    return read->oddities;
 }
 
 Told<void> Document::save(const QString& path) {

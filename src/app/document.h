@@ -11,6 +11,7 @@
 
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <tl/expected.hpp>
 
 namespace clockwise::app {
@@ -22,6 +23,15 @@ struct NotOpened {
     QString why;
     std::optional<GameRecord> legalPart;
 };
+
+// A game that was read, and what was odd about it but did not keep it from being read, a line each.
+struct ReadGame {
+    GameRecord record;
+    QStringList oddities;
+};
+
+// The game of a text; the source is named in what is told about it.
+tl::expected<ReadGame, NotOpened> readGame(std::string_view text, const QString& source);
 
 // The game on the table, its clock, and the file it belongs to. A failed open or save changes
 // nothing.

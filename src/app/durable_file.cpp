@@ -3,7 +3,6 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <cerrno>
 #include <fcntl.h>
@@ -28,16 +27,30 @@ bool sync(int handle) {
 
 } // namespace
 
-Told<void> replaceFile(const QString& path, std::string_view bytes) {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) return tl::unexpected(file.errorString());
-    // Not by way of QSaveFile: it forgets why a write failed, and takes no notice when syncing
-    // does, which is when some file systems find out that they are full.
-    if (!writeAll(file.handle(), bytes) || !sync(file.handle()))
-        return tl::unexpected(qt_error_string(errno));
-    if (!file.commit()) return tl::unexpected(file.errorString());
-    syncFolder(QFileInfo(path).absolutePath());
+Told<void> DurableFile::open() {
+    if (!m_file.open(QIODevice::WriteOnly)) return tl::unexpected(m_file.errorString());
     return {};
+}
+
+// Not by way of QSaveFile: it forgets why a write failed, and takes no notice when syncing does,
+// which is when some file systems find out that they are full.
+Told<void> DurableFile::write(std::string_view bytes) {
+    if (!writeAll(m_file.handle(), bytes)) return tl::unexpected(qt_error_string(errno));
+    return {};
+}
+
+Told<void> DurableFile::commit() {
+    if (!sync(m_file.handle())) return tl::unexpected(qt_error_string(errno));
+    if (!m_file.commit()) return tl::unexpected(m_file.errorString());
+    syncFolder(QFileInfo(m_file.fileName()).absolutePath());
+    return {};
+}
+
+Told<void> replaceFile(const QString& path, std::string_view bytes) {
+    DurableFile file(path);
+    return file.open().and_then([&] { return file.write(bytes); }).and_then([&] {
+        return file.commit();
+    });
 }
 
 void syncFolder(const QString& folder) {

@@ -28,11 +28,12 @@ QString fileFilter() {
            FileDialogs::tr("All files (*)");
 }
 
-// The path with the extension where a file dialog of the desktop has left it out; nothing when that
-// would overwrite a file the player was not asked about and does not want to lose.
-std::optional<QString> withExtension(const QString& path, QWidget* parent) {
-    if (path.endsWith(kExtension, Qt::CaseInsensitive)) return path;
-    const QString whole = path + kExtension;
+} // namespace
+
+std::optional<QString> withExtension(const QString& path, const QString& extension,
+                                     QWidget* parent) {
+    if (path.endsWith(extension, Qt::CaseInsensitive)) return path;
+    const QString whole = path + extension;
     if (!QFileInfo::exists(whole)) return whole;
     QMessageBox box(QMessageBox::Question, FileDialogs::tr("Replace the file?"),
                     FileDialogs::tr("%1 exists already.").arg(QDir::toNativeSeparators(whole)),
@@ -43,7 +44,6 @@ std::optional<QString> withExtension(const QString& path, QWidget* parent) {
     return box.clickedButton() == replace ? std::optional(whole) : std::nullopt;
 }
 
-// A name to propose for a game without a file: "Pivit Ana, Bruno".
 QString proposedName(const GameRecord& record) {
     QStringList names;
     for (const Seat seat : SeatSet::firstSeats(record.seats()).toVector()) {
@@ -54,10 +54,8 @@ QString proposedName(const GameRecord& record) {
     if (!names.isEmpty()) proposal += QLatin1Char(' ') + names.join(QStringLiteral(", "));
     for (QChar& c : proposal)
         if (QStringLiteral("/\\:*?\"<>|").contains(c) || !c.isPrint()) c = QLatin1Char('_');
-    return proposal.left(kLongestProposal) + kExtension;
+    return proposal.left(kLongestProposal);
 }
-
-} // namespace
 
 std::optional<QString> askWhatToOpen(QWidget* parent) {
     const QString path = QFileDialog::getOpenFileName(parent, FileDialogs::tr("Open a game"),
@@ -68,7 +66,8 @@ std::optional<QString> askWhatToOpen(QWidget* parent) {
 std::optional<QString> askWhereToSave(QWidget* parent, const GameRecord& record,
                                       const QString& path) {
     const QString proposal =
-        path.isEmpty() ? QDir(settings::lastFolder()).filePath(proposedName(record)) : path;
+        path.isEmpty() ? QDir(settings::lastFolder()).filePath(proposedName(record) + kExtension)
+                       : path;
     QFileDialog dialog(parent, FileDialogs::tr("Save the game"), QFileInfo(proposal).absolutePath(),
                        fileFilter());
     dialog.setAcceptMode(QFileDialog::AcceptSave);
@@ -77,7 +76,7 @@ std::optional<QString> askWhereToSave(QWidget* parent, const GameRecord& record,
     if (dialog.exec() != QDialog::Accepted) return std::nullopt;
     const QString chosen = dialog.selectedFiles().constFirst();
     // A file that was opened under another ending may keep it.
-    return chosen == path ? chosen : withExtension(chosen, parent);
+    return chosen == path ? chosen : withExtension(chosen, kExtension, parent);
 }
 
 QString freeNameLike(const QString& path) {

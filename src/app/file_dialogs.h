@@ -19,6 +19,13 @@ std::optional<QString> askWhatToOpen(QWidget* parent);
 std::optional<QString> askWhereToSave(QWidget* parent, const GameRecord& record,
                                       const QString& path);
 
+// A name to propose for a game without a file, without extension: "Pivit Ana, Bruno".
+QString proposedName(const GameRecord& record);
+// The path with the extension where a file dialog of the desktop has left it out; nothing when that
+// would overwrite a file the player was not asked about and does not want to lose.
+std::optional<QString> withExtension(const QString& path, const QString& extension,
+                                     QWidget* parent);
+
 // A name in the same folder that no file has: "game 2.clockwise" for "game.clockwise".
 QString freeNameLike(const QString& path);
 

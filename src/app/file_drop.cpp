@@ -18,6 +18,12 @@ QStringList localFiles(const QMimeData* data) {
     return paths;
 }
 
+// A text by whose first words one sees that it is a saved game.
+QString gameText(const QMimeData* data) {
+    const QString text = data->hasUrls() ? QString() : data->text();
+    return text.trimmed().startsWith(QStringLiteral("[Format \"Clockwise ")) ? text : QString();
+}
+
 } // namespace
 
 FileDrop::FileDrop(QWidget* window) : QObject(window), m_window(window) {
@@ -36,10 +42,11 @@ bool FileDrop::eventFilter(QObject* watched, QEvent* event) {
 
 bool FileDrop::take(QDropEvent& event, bool drop) {
     const QStringList paths = localFiles(event.mimeData());
+    const QString text = gameText(event.mimeData());
     const bool onText = isTextField(m_window->childAt(event.position().toPoint()));
     // Over a text field a drag is refused for that place only; it may go on to another.
     const bool enters = event.type() == QEvent::DragEnter;
-    if (paths.isEmpty() || (onText && !enters)) {
+    if ((paths.isEmpty() && text.isEmpty()) || (onText && !enters)) {
         event.ignore();
         return true;
     }
@@ -48,7 +55,14 @@ bool FileDrop::take(QDropEvent& event, bool drop) {
     event.accept();
     if (drop)
         QMetaObject::invokeMethod(
-            this, [this, paths] { emit dropped(paths); }, Qt::QueuedConnection);
+            this,
+            [this, paths, text] {
+                if (paths.isEmpty())
+                    emit textDropped(text);
+                else
+                    emit dropped(paths);
+            },
+            Qt::QueuedConnection);
     return true;
 }
 

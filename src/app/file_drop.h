@@ -9,7 +9,8 @@ class QWidget;
 
 namespace clockwise::app {
 
-// Takes files that are dropped on a window, but not those dropped where text is written.
+// Takes files that are dropped on a window, and text, but not what is dropped where text is
+// written.
 class FileDrop : public QObject {
     Q_OBJECT
 
@@ -21,6 +22,7 @@ class FileDrop : public QObject {
   signals:
     // After the drop is over, so that whoever asks something keeps no file manager waiting.
     void dropped(const QStringList& paths);
+    void textDropped(const QString& text);
 
   private:
     bool take(QDropEvent& event, bool drop);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "command_line.h"
 #include "look.h"
 #include "main_window.h"
 #include "screenshot.h"
 #include "settings.h"
+#include "share/export_command.h"
 #include "table/icons.h"
 #include "translations.h"
 #include "windows.h"
@@ -14,6 +16,7 @@
 using namespace clockwise;
 
 int main(int argc, char** argv) {
+    if (app::needsNoDisplay(argc, argv)) app::doWithoutDisplay();
     QApplication application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("clockwise"));
     QApplication::setApplicationName(QStringLiteral("clockwise"));
@@ -24,24 +27,27 @@ int main(int argc, char** argv) {
     app::installTranslations(application);
 
     QCommandLineParser parser;
-    parser.setApplicationDescription(
-        QCoreApplication::translate("main", "Pivit, Sputnik and Quivive on one table"));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    parser.addOption({QStringLiteral("look"),
-                      QCoreApplication::translate("main", "system, light or dark, for this time."),
-                      QStringLiteral("LOOK")});
-    app::addScreenshotOptions(parser);
-    parser.addPositionalArgument(
-        QStringLiteral("FILE"),
-        QCoreApplication::translate("main", "Saved games to open, a window each"),
-        QStringLiteral("[FILE...]"));
-    parser.process(application);
+    app::addOptions(parser);
+    if (!parser.parse(QApplication::arguments())) {
+        app::complain(parser.errorText());
+        return app::kWrongUsage;
+    }
+    parser.process(application); // help and version
+    const auto isSet = [&parser](const char* name) {
+        return parser.isSet(QString::fromLatin1(name));
+    };
+    const bool draws = isSet("export") != isSet("screenshot");
+    if ((isSet("export") && isSet("screenshot")) || (!draws && (isSet("ply") || isSet("size")))) {
+        app::complain(QCoreApplication::translate(
+            "CommandLine", "Either --export or --screenshot, with --ply and --size if you like."));
+        return app::kWrongUsage;
+    }
+    if (isSet("export")) return app::runExport(parser);
 
     const QString look = parser.value(QStringLiteral("look"));
     app::applyLook(app::isLook(look) ? look : app::settings::look());
 
-    if (parser.isSet(QStringLiteral("screenshot"))) {
+    if (isSet("screenshot")) {
         app::MainWindow window(app::settings::lastGame());
         return app::takeScreenshot(parser, window);
     }

@@ -13,6 +13,7 @@
 #include "recent_games.h"
 #include "recovery.h"
 #include "settings.h"
+#include "share/share_actions.h"
 #include "side_panel.h"
 #include "table/icons.h"
 #include "table_widget.h"
@@ -54,7 +55,9 @@ MainWindow::MainWindow(GameRecord first, QWidget* parent)
     connect(&m_document, &Document::changed, this, &MainWindow::refreshTitle);
     connect(m_move, &MoveActions::playOnWanted, this, &MainWindow::playOn);
     connect(m_table, &TableWidget::touched, m_go, &GoActions::stop);
-    connect(new FileDrop(this), &FileDrop::dropped, this, &MainWindow::openFiles);
+    auto* drop = new FileDrop(this);
+    connect(drop, &FileDrop::dropped, this, &MainWindow::openFiles);
+    connect(drop, &FileDrop::textDropped, m_share, &ShareActions::pasteText);
     resize(kFirstSize);
     restoreGeometry(settings::windowGeometry());
     refreshTitle();
@@ -99,6 +102,9 @@ void MainWindow::makeGameMenu() {
     menu->addAction(tr("Save &As…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")), this,
                     &MainWindow::saveAs);
     menu->addSeparator();
+    m_share = new ShareActions(
+        m_document, menu, [this] { return mayLeaveGame(); }, this);
+    menu->addSeparator();
     menu->addAction(tr("Close the &window"), QKeySequence(QStringLiteral("Ctrl+W")), this,
                     &QWidget::close);
     QAction* quit =
@@ -122,6 +128,7 @@ void MainWindow::makeTable() {
     m_table = new TableWidget(m_document, m_splitter);
     m_move->setTable(*m_table);
     m_view->setTable(*m_table);
+    m_share->setTable(*m_table);
     m_side = new SidePanel(m_document, *m_go, m_move->turnMenu(), m_clock->toggle(), m_splitter);
     m_splitter->addWidget(m_table);
     m_splitter->addWidget(m_side);

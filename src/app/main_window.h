@@ -16,6 +16,7 @@ class ClockActions;
 class GoActions;
 class MoveActions;
 class NoticeBar;
+class ShareActions;
 class SidePanel;
 class TableWidget;
 class ViewActions;
@@ -72,6 +73,7 @@ class MainWindow : public QMainWindow {
     Document m_document;
     MoveActions* m_move = nullptr;
     ViewActions* m_view = nullptr;
+    ShareActions* m_share = nullptr;
     GoActions* m_go = nullptr;
     ClockActions* m_clock = nullptr;
     bool m_asked = false;           // whether the game may go with the window

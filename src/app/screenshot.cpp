@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "screenshot.h"
 
+#include "command_line.h"
 #include "main_window.h"
 #include "table_widget.h"
 
 #include <QCommandLineParser>
 #include <QPixmap>
 #include <QRegularExpression>
-#include <QTextStream>
 #include <QTimer>
 
 #include <optional>
@@ -15,11 +15,10 @@
 namespace clockwise::app {
 namespace {
 
-constexpr int kWrongUsage = 2;
-constexpr int kFault = 1;
+constexpr std::optional kUsualSize(QSize(1280, 800));
 
 int fail(int status, const QString& message) {
-    QTextStream(stderr) << message << '\n';
+    complain(message);
     return status;
 }
 
@@ -33,21 +32,14 @@ std::optional<QSize> parseSize(const QString& text) {
 
 } // namespace
 
-void addScreenshotOptions(QCommandLineParser& parser) {
-    parser.addOption({QStringLiteral("screenshot"),
-                      MainWindow::tr("Save a picture of the window as OUT and quit."),
-                      QStringLiteral("OUT")});
-    parser.addOption({QStringLiteral("ply"),
-                      MainWindow::tr("With --screenshot: after N turns (default: all)."),
-                      QStringLiteral("N")});
-    parser.addOption({QStringLiteral("size"),
-                      MainWindow::tr("With --screenshot: the size of the window."),
-                      QStringLiteral("WxH"), QStringLiteral("1280x800")});
-}
-
 int takeScreenshot(const QCommandLineParser& parser, MainWindow& window) {
-    const auto size = parseSize(parser.value(QStringLiteral("size")));
-    if (!size) return fail(kWrongUsage, MainWindow::tr("--size wants a size such as 1280x800."));
+    const QString sizeName = QStringLiteral("size");
+    const auto size = parser.isSet(sizeName) ? parseSize(parser.value(sizeName)) : kUsualSize;
+    if (!size)
+        return fail(kWrongUsage,
+                    MainWindow::tr("With --screenshot, --size wants a size such as 1280x800."));
+    const auto ply = plyOf(parser);
+    if (!ply) return kWrongUsage;
     window.table().board().setSpeed(BoardView::Speed::Off);
     const QStringList files = parser.positionalArguments();
     if (!files.isEmpty()) {
@@ -55,15 +47,12 @@ int takeScreenshot(const QCommandLineParser& parser, MainWindow& window) {
         if (!opened) return fail(kFault, opened.error().why);
     }
     Session& session = window.document().session();
-    if (parser.isSet(QStringLiteral("ply"))) {
-        bool isNumber = false;
-        const uint ply = parser.value(QStringLiteral("ply")).toUInt(&isNumber);
-        if (!isNumber) return fail(kWrongUsage, MainWindow::tr("--ply wants a number."));
-        if (ply > session.last())
+    if (*ply) {
+        if (**ply > session.last())
             return fail(
                 kFault,
-                MainWindow::tr("The game has %1 turns, not %2.").arg(session.last()).arg(ply));
-        session.goTo(ply);
+                MainWindow::tr("The game has %1 turns, not %2.").arg(session.last()).arg(**ply));
+        session.goTo(**ply);
     }
     window.resize(*size);
     window.show();

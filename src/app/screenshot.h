@@ -7,9 +7,8 @@ namespace clockwise::app {
 
 class MainWindow;
 
-// `clockwise --screenshot OUT [--ply N] [--size WxH] [FILE]`: a picture of the whole window.
-void addScreenshotOptions(QCommandLineParser& parser);
-// Takes the picture the command line asks for; the program's exit status.
+// `clockwise --screenshot OUT [--ply N] [--size WxH] [FILE]`: a picture of the whole window; the
+// program's exit status.
 int takeScreenshot(const QCommandLineParser& parser, MainWindow& window);
 
 } // namespace clockwise::app

@@ -157,6 +157,22 @@ void forgetRecentGames() {
     writeRecent({});
 }
 
+ExportHabit exportHabit() {
+    const QSettings store;
+    return {store.value(QStringLiteral("export/folder"), lastFolder()).toString(),
+            store.value(QStringLiteral("export/kind")).toString(),
+            store.value(QStringLiteral("export/size")).toInt(),
+            store.value(QStringLiteral("export/last_turn"), true).toBool()};
+}
+
+void rememberExportHabit(const ExportHabit& habit) {
+    QSettings store;
+    store.setValue(QStringLiteral("export/folder"), habit.folder);
+    store.setValue(QStringLiteral("export/kind"), habit.kind);
+    store.setValue(QStringLiteral("export/size"), habit.size);
+    store.setValue(QStringLiteral("export/last_turn"), habit.marksLastTurn);
+}
+
 QByteArray windowGeometry() {
     return QSettings().value(QStringLiteral("window/geometry")).toByteArray();
 }

@@ -48,6 +48,16 @@ void rememberRecentGame(const RecentGame& game);
 void forgetRecentGame(const QString& path);
 void forgetRecentGames();
 
+// How a game was exported last. The kind is an id, empty at first.
+struct ExportHabit {
+    QString folder;
+    QString kind;
+    int size = 0;
+    bool marksLastTurn = true;
+};
+ExportHabit exportHabit();
+void rememberExportHabit(const ExportHabit& habit);
+
 QByteArray windowGeometry();
 QByteArray splitterState();
 void rememberWindow(const QByteArray& geometry, const QByteArray& splitter);

@@ -27,10 +27,10 @@ BoardMark::Kind kindOf(Pick::Role role) {
     return Kind::Step;
 }
 
-void markTurn(const Session& session, std::size_t ply, std::vector<BoardMark>& marks) {
-    const bool last = ply == session.shown();
-    const Seat seat = session.news(ply).seat;
-    for (const Pick& pick : session.record().node(session.line()[ply]).turn.picks) {
+void markTurn(const GameRecord& record, NodeId turn, bool last, std::vector<BoardMark>& marks) {
+    const Node& node = record.node(turn);
+    const Seat seat = record.node(node.parent).standing.state->toMove();
+    for (const Pick& pick : node.turn.picks) {
         if (!pick.cell) continue;
         const auto isThere = [&pick](const BoardMark& mark) { return mark.cell == *pick.cell; };
         if (!last && std::ranges::any_of(marks, isThere)) continue;
@@ -47,8 +47,9 @@ void markTurn(const Session& session, std::size_t ply, std::vector<BoardMark>& m
 void markLastTurns(const Session& session, std::vector<BoardMark>& marks) {
     const Seat own = session.standing().state->toMove();
     for (std::size_t ply = session.shown(); ply > 0; --ply) {
-        if (ply < session.shown() && session.news(ply).seat == own) return;
-        markTurn(session, ply, marks);
+        const bool last = ply == session.shown();
+        if (!last && session.news(ply).seat == own) return;
+        markTurn(session.record(), session.line()[ply], last, marks);
     }
 }
 
@@ -69,6 +70,12 @@ void markProtected(const State& state, const TurnPicker& picker, std::vector<Boa
 }
 
 } // namespace
+
+std::vector<BoardMark> lastTurnMarks(const GameRecord& record, NodeId at) {
+    std::vector<BoardMark> marks;
+    markTurn(record, at, true, marks);
+    return marks;
+}
 
 std::vector<BoardMark> tableMarks(const Session& session, const TurnPicker& picker) {
     std::vector<BoardMark> marks;

@@ -9,6 +9,9 @@
 
 namespace clockwise::app {
 
+// What the turn that led to a place touched; nothing at the start.
+std::vector<BoardMark> lastTurnMarks(const GameRecord& record, NodeId at);
+
 // What the board shows beside its pieces: the last turn, the piece in hand, what may be pointed at
 // and what may not be taken.
 std::vector<BoardMark> tableMarks(const Session& session, const TurnPicker& picker);

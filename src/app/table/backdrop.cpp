@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "backdrop.h"
 
+#include "letters.h"
+
 #include <QPainter>
 
 #include <cmath>
@@ -10,12 +12,6 @@ namespace {
 
 // Letters smaller than this are no letters any more.
 constexpr double kLeastLetter = 8;
-
-void paintArt(QPainter& painter, SvgAtlas& atlas, const QString& file, QPointF centre, double unit,
-              double ratio) {
-    const Drawing art = atlas.drawing({file, {}, {}, unit, ratio});
-    painter.drawPixmap(centre + art.offset, art.pixmap);
-}
 
 // The dark groove in which a field of squares lies.
 void paintGroove(QPainter& painter, const Outline& outline, const BoardGeometry& geometry) {
@@ -36,34 +32,37 @@ void paintLabels(QPainter& painter, const Outline& outline, const BoardGeometry&
     painter.setFont(font);
     painter.setPen(QColor(0xF6, 0xE9, 0xD2, 225));
     for (const Label& label : outline.labels) {
-        const QPointF centre = geometry.toPixels(label.centre);
-        painter.drawText(QRectF(centre - QPointF(40, 40), QSizeF(80, 80)), Qt::AlignCenter,
-                         QString::fromStdString(label.text));
+        paintLetters(painter, geometry.toPixels(label.centre), QString::fromStdString(label.text));
     }
 }
 
 } // namespace
 
-QPixmap paintBackdrop(SvgAtlas& atlas, const QString& artFolder, const Outline& outline,
-                      const BoardGeometry& geometry, QSize viewport, const QFont& font,
-                      bool labels) {
-    const double ratio = geometry.ratio();
-    QPixmap backdrop((QSizeF(viewport) * ratio).toSize());
-    backdrop.setDevicePixelRatio(ratio);
-    backdrop.fill(Qt::transparent);
-    QPainter painter(&backdrop);
+void paintBoard(QPainter& painter, SvgAtlas& atlas, const QString& artFolder,
+                const Outline& outline, const BoardGeometry& geometry, const QFont& font,
+                bool labels) {
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-
+    const double ratio = geometry.ratio();
     const double unit = geometry.cellInDevicePixels();
-    paintArt(painter, atlas, artFolder + QStringLiteral("board.svg"), geometry.toPixels(Point{}),
-             unit * outline.radius, ratio);
+    atlas.paint(painter, geometry.toPixels(Point{}),
+                {artFolder + QStringLiteral("board.svg"), {}, {}, unit * outline.radius, ratio});
     if (outline.shape == Outline::CellShape::Square) paintGroove(painter, outline, geometry);
     for (const Place& place : outline.places) {
         const QString art = QString::fromUtf8(place.art.data(), qsizetype(place.art.size()));
-        const QPointF centre = geometry.snapped(geometry.toPixels(place.centre));
-        paintArt(painter, atlas, artFolder + art + QStringLiteral(".svg"), centre, unit, ratio);
+        atlas.paint(painter, geometry.snapped(geometry.toPixels(place.centre)),
+                    {artFolder + art + QStringLiteral(".svg"), {}, {}, unit, ratio});
     }
     if (labels) paintLabels(painter, outline, geometry, font);
+}
+
+QPixmap paintBackdrop(SvgAtlas& atlas, const QString& artFolder, const Outline& outline,
+                      const BoardGeometry& geometry, QSize viewport, const QFont& font,
+                      bool labels) {
+    QPixmap backdrop((QSizeF(viewport) * geometry.ratio()).toSize());
+    backdrop.setDevicePixelRatio(geometry.ratio());
+    backdrop.fill(Qt::transparent);
+    QPainter painter(&backdrop);
+    paintBoard(painter, atlas, artFolder, outline, geometry, font, labels);
     return backdrop;
 }
 

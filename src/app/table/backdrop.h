@@ -8,8 +8,13 @@
 
 namespace clockwise::app {
 
-// Everything of a board that never moves, in one picture of the viewport's size: table, cells, and
-// coordinates if they are wanted. Transparent round the table.
+// Everything of a board that never moves: table, cells, and coordinates if they are wanted. Nothing
+// round the table.
+void paintBoard(QPainter& painter, SvgAtlas& atlas, const QString& artFolder,
+                const Outline& outline, const BoardGeometry& geometry, const QFont& font,
+                bool labels);
+
+// The same in one picture of the viewport's size.
 QPixmap paintBackdrop(SvgAtlas& atlas, const QString& artFolder, const Outline& outline,
                       const BoardGeometry& geometry, QSize viewport, const QFont& font,
                       bool labels);

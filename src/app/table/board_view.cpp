@@ -12,11 +12,6 @@
 #include <algorithm>
 
 namespace clockwise::app {
-namespace {
-
-constexpr int kQuarters = 4; // what a facing is counted in
-
-} // namespace
 
 using Kind = BoardMark::Kind;
 
@@ -60,26 +55,16 @@ void BoardView::showScene(const Scene& scene, const std::vector<BoardMark>& mark
 }
 
 void BoardView::present(bool animate) {
-    const bool newBoard = m_outline != turnedBoard();
-    m_outline = turnedBoard();
+    const Scene scene = m_boards.turned(m_shown, m_shownTurn);
+    const bool newBoard = m_outline != scene.outline;
+    m_outline = scene.outline;
     if (newBoard) layOut();
-    Scene scene = m_shown;
-    scene.outline = m_outline;
-    if (m_outline->symmetry == kQuarters)
-        for (Sprite& sprite : scene.sprites) sprite.quarterTurns += m_shownTurn;
     m_scene->showScene(scene, m_marks, newBoard ? std::nullopt : tempo(animate));
     setCursorCell(m_cursorCell);
     if (viewport()->underMouse())
         hover(cellAt(viewport()->mapFromGlobal(QCursor::pos())));
     else
         hover(std::nullopt);
-}
-
-const Outline* BoardView::turnedBoard() {
-    if (m_shown.outline == nullptr || m_shownTurn == 0) return m_shown.outline;
-    const auto [found, isNew] = m_turnedBoards.try_emplace({m_shown.outline, m_shownTurn});
-    if (isNew) found->second = turned(*m_shown.outline, m_shownTurn);
-    return &found->second;
 }
 
 void BoardView::setTurn(int steps) {

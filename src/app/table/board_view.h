@@ -3,12 +3,12 @@
 
 #include "board_geometry.h"
 #include "board_mark.h"
+#include "turned_boards.h"
 
 #include "clockwise/scene.h"
 
 #include <QGraphicsView>
 
-#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -41,6 +41,7 @@ class BoardView : public QGraphicsView {
     int turns() const { return m_shown.outline ? m_shown.outline->symmetry : 1; }
     // Whether the coordinates are shown.
     void setLabels(bool shown);
+    bool hasLabels() const { return m_labels; }
 
     // The centre of a cell in pixels of the viewport, and the cell under such a point.
     QPoint viewportPoint(Cell cell) const;
@@ -74,7 +75,6 @@ class BoardView : public QGraphicsView {
   private:
     void present(bool animate);
     void takeTurn();
-    const Outline* turnedBoard();
     void layOut();
     std::optional<double> tempo(bool animate) const;
     bool isMarked(Cell cell, BoardMark::Kind kind) const;
@@ -92,7 +92,7 @@ class BoardView : public QGraphicsView {
     std::vector<BoardMark> m_marks;
     int m_turn = 0;
     int m_shownTurn = 0; // follows once nothing moves
-    std::map<std::pair<const Outline*, int>, Outline> m_turnedBoards;
+    TurnedBoards m_boards;
     bool m_labels = true;
     BoardGeometry m_geometry;
     QPixmap m_backdrop;

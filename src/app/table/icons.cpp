@@ -73,6 +73,10 @@ QIcon seatIcon(Seat seat) {
         new ArtIconEngine(seatShapeFile(seat), ArtIconEngine::Ink::Given, seatColor(seat)));
 }
 
+void paintSeatShape(QPainter& painter, const QRectF& into, Seat seat) {
+    iconAtlas().render(painter, into, seatShapeFile(seat), seatColor(seat));
+}
+
 QIcon programIcon() {
     return QIcon(new ArtIconEngine(QStringLiteral(":/clockwise/app/clockwise.svg"),
                                    ArtIconEngine::Ink::Own));

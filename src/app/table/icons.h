@@ -12,6 +12,8 @@ namespace clockwise::app {
 QIcon actionIcon(const QString& name);
 // A seat's shape in its colour.
 QIcon seatIcon(Seat seat);
+// The same on any painter; lines and curves where those are wanted.
+void paintSeatShape(QPainter& painter, const QRectF& into, Seat seat);
 // The program's own.
 QIcon programIcon();
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mark_item.h"
 
+#include "letters.h"
 #include "mark_brush.h"
 #include "seat_look.h"
 #include "sprite_item.h"
@@ -151,7 +152,7 @@ void HeightBadge::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
     font.setPixelSize(std::max(1, static_cast<int>(reach * 1.4)));
     font.setBold(true);
     painter->setFont(font);
-    painter->drawText(boundingRect(), Qt::AlignCenter, QString::number(m_height));
+    paintLetters(*painter, {}, QString::number(m_height));
 }
 
 } // namespace clockwise::app

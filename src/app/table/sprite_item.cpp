@@ -99,8 +99,7 @@ void SpriteItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
     const double unit = m_geometry.cellInDevicePixels() * (m_moving ? 1 : scale);
     const QColor color = m_sprite.owner ? seatColor(*m_sprite.owner) : QColor();
     const auto paintLayer = [&](const QString& layer) {
-        const Drawing art = m_atlas.drawing({m_file, layer, color, unit, m_geometry.ratio()});
-        painter->drawPixmap(art.offset, art.pixmap);
+        m_atlas.paint(*painter, {}, {m_file, layer, color, unit, m_geometry.ratio()});
     };
     paintLayer(turns ? QStringLiteral("still") : QString());
     if (turns) {
@@ -117,11 +116,11 @@ void SpriteItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
 
 void SpriteItem::paintLiftedShadow(QPainter& painter, double size) {
     const double cell = m_geometry.cellInDevicePixels();
-    const Drawing shadow = m_atlas.drawing(
-        {QStringLiteral(":/clockwise/app/shadow.svg"), {}, {}, size * cell, m_geometry.ratio()});
     painter.save();
     painter.setOpacity(painter.opacity() * m_pose.lift);
-    painter.drawPixmap(shadow.offset + QPointF(0, 0.1 * m_geometry.cell()), shadow.pixmap);
+    m_atlas.paint(
+        painter, QPointF(0, 0.1 * m_geometry.cell()),
+        {QStringLiteral(":/clockwise/app/shadow.svg"), {}, {}, size * cell, m_geometry.ratio()});
     painter.restore();
 }
 
@@ -130,10 +129,9 @@ void SpriteItem::paintShape(QPainter& painter, const QString& id, const QColor& 
     if (!m_atlas.has(m_file, id)) return;
     const QRectF where = m_atlas.bounds(m_file, id);
     const double shapeUnit = unit * where.width() / 100;
-    const Drawing shape =
-        m_atlas.drawing({seatShapeFile(*m_sprite.owner), {}, color, shapeUnit, m_geometry.ratio()});
     const QPointF centre = where.center() / 100 * unit / m_geometry.ratio();
-    painter.drawPixmap(m_geometry.snapped(centre) + shape.offset, shape.pixmap);
+    m_atlas.paint(painter, m_geometry.snapped(centre),
+                  {seatShapeFile(*m_sprite.owner), {}, color, shapeUnit, m_geometry.ratio()});
 }
 
 } // namespace clockwise::app

@@ -2,6 +2,7 @@
 #include "svg_atlas.h"
 
 #include <QFile>
+#include <QPaintEngine>
 #include <QPainter>
 
 namespace clockwise::app {
@@ -17,6 +18,10 @@ QByteArray withColor(QByteArray svg, const QColor& color) {
 }
 
 } // namespace
+
+bool paintsPixels(const QPainter& painter) {
+    return painter.paintEngine()->type() == QPaintEngine::Raster;
+}
 
 QSvgRenderer& SvgAtlas::renderer(const QString& file, const QColor& color) {
     auto& renderer = m_renderers[color.isValid() ? file + color.name() : file];
@@ -45,8 +50,7 @@ Drawing SvgAtlas::drawing(const ArtRequest& request) {
                             .arg(request.ratio);
     if (const auto known = m_drawings.constFind(key); known != m_drawings.constEnd()) return *known;
 
-    QSvgRenderer& source = renderer(request.file, request.color);
-    const QRectF box = source.viewBoxF();
+    const QRectF box = renderer(request.file, request.color).viewBoxF();
     const double scale = request.unit / 100;
     const QRect pixels =
         QRectF(box.topLeft() * scale, box.size() * scale).toAlignedRect().adjusted(-1, -1, 1, 1);
@@ -56,13 +60,32 @@ Drawing SvgAtlas::drawing(const ArtRequest& request) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(-pixels.topLeft());
     painter.scale(scale, scale);
-    if (request.layer.isEmpty())
-        source.render(&painter, box);
-    else
-        source.render(&painter, request.layer, source.boundsOnElement(request.layer));
+    renderLayer(painter, request);
     painter.end();
     pixmap.setDevicePixelRatio(request.ratio);
     return m_drawings[key] = {pixmap, QPointF(pixels.topLeft()) / request.ratio};
+}
+
+void SvgAtlas::renderLayer(QPainter& painter, const ArtRequest& request) {
+    QSvgRenderer& source = renderer(request.file, request.color);
+    if (request.layer.isEmpty())
+        source.render(&painter, source.viewBoxF());
+    else
+        source.render(&painter, request.layer, source.boundsOnElement(request.layer));
+}
+
+void SvgAtlas::paint(QPainter& painter, QPointF origin, const ArtRequest& request) {
+    if (paintsPixels(painter)) {
+        const Drawing art = drawing(request);
+        painter.drawPixmap(origin + art.offset, art.pixmap);
+        return;
+    }
+    const double scale = request.unit / request.ratio / 100;
+    painter.save();
+    painter.translate(origin);
+    painter.scale(scale, scale);
+    renderLayer(painter, request);
+    painter.restore();
 }
 
 } // namespace clockwise::app

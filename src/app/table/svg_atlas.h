@@ -27,10 +27,16 @@ struct Drawing {
     QPointF offset;
 };
 
+// Whether what is painted becomes pixels of that very size, as on a screen. Otherwise it goes on a
+// page or into a file of lines and curves, which are to stay what they are.
+bool paintsPixels(const QPainter& painter);
+
 // Turns drawings into pixels, each once for every size and colour it is asked for.
 class SvgAtlas {
   public:
     Drawing drawing(const ArtRequest& request);
+    // Paints it with its origin there: its pixels, or its lines and curves where those are wanted.
+    void paint(QPainter& painter, QPointF origin, const ArtRequest& request);
     // Paints a whole drawing into a rectangle, without keeping the pixels.
     void render(QPainter& painter, const QRectF& into, const QString& file, const QColor& color) {
         renderer(file, color).render(&painter, into);
@@ -43,6 +49,7 @@ class SvgAtlas {
     void forgetPixels() { m_drawings.clear(); }
 
   private:
+    void renderLayer(QPainter& painter, const ArtRequest& request);
     QSvgRenderer& renderer(const QString& file, const QColor& color);
 
     QHash<QString, std::shared_ptr<QSvgRenderer>> m_renderers;

@@ -128,6 +128,16 @@ TEST_F(Windows, WhatIsNoFileIsNotTaken) {
     EXPECT_EQ(driver.window().document().path(), QString());
 }
 
+TEST_F(Windows, TheTextOfAGameIsTaken) {
+    Driver driver("sputnik", {});
+    auto* text = new QMimeData;
+    text->setText(QString::fromUtf8(kPivit));
+    EXPECT_TRUE(drop(driver.board(), text));
+    EXPECT_EQ(driver.session().record().game().id(), "pivit");
+    EXPECT_EQ(driver.window().document().path(), QString());
+    expectInStep(driver);
+}
+
 TEST_F(Windows, AFileDroppedOnATextFieldIsNotOpened) {
     Driver driver("sputnik", {});
     auto* field = new QLineEdit(&driver.window());

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: MIT
+// Games that go out and come in by the Game menu.
+#include "app/settings.h"
+#include "app/share/export_kind.h"
+#include "app/words.h"
+#include "kinds.h"
+#include "window_test.h"
+
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QImageReader>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QProgressDialog>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+#include <gmock/gmock.h>
+
+namespace clockwise::app {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
+
+class Share : public WindowTest {
+  protected:
+    // Answers the question how to export; a size of 0 is not asked for.
+    void answerOptions(int size, bool yes = true) {
+        m_modals.answer<QDialog>([size, yes](QDialog& dialog) {
+            auto* field = dialog.findChild<QSpinBox*>(QStringLiteral("size"));
+            ASSERT_NE(field, nullptr);
+            EXPECT_EQ(field->isVisible(), size != 0);
+            if (size != 0) field->setValue(size);
+            if (yes)
+                dialog.findChild<QPushButton*>(QStringLiteral("export_now"))->click();
+            else
+                dialog.reject();
+        });
+    }
+    void startExport(Driver& driver, const QString& typed, int size) {
+        answerFileDialog(typed);
+        answerOptions(size);
+        driver.choose("export");
+    }
+    static bool waitForTheEnd(Driver& driver) {
+        return QTest::qWaitFor([&driver] { return driver.isOffered("export"); }, 60'000);
+    }
+    static QString clipboard() { return QGuiApplication::clipboard()->text(); }
+    static void setClipboard(const QString& text) { QGuiApplication::clipboard()->setText(text); }
+    QStringList files() const {
+        return QDir(path(QString())).entryList(QDir::Files | QDir::Hidden | QDir::System);
+    }
+};
+
+GameRecord wholePivit() {
+    return played({"pivit", "pivit", {{"players", "2"}}});
+}
+
+const QString kRightText = QStringLiteral("[Format \"Clockwise 1\"]\n[Game \"pivit\"]\n"
+                                          "[Players \"2\"]\n[Board \"6\"]\n[Result \"*\"]\n"
+                                          "[Termination \"unfinished\"]\n\n1. b1-b4 *\n");
+
+TEST_F(Share, APositionIsExportedAsItIsShown) {
+    Driver driver("pivit", {{"board", "6"}});
+    driver.play({"b1-b4", "c1-c2"});
+    startExport(driver, path(QStringLiteral("end.png")), 320);
+    ASSERT_TRUE(waitForTheEnd(driver));
+    driver.choose("first");
+    startExport(driver, path(QStringLiteral("start.png")), 320);
+    ASSERT_TRUE(waitForTheEnd(driver));
+    const QImage start(path(QStringLiteral("start.png")));
+    EXPECT_EQ(start.size(), QSize(320, 320));
+    EXPECT_NE(start, QImage(path(QStringLiteral("end.png"))));
+}
+
+TEST_F(Share, TheExtensionThatIsTypedSaysWhatIsMade) {
+    Driver driver("sputnik", {});
+    startExport(driver, path(QStringLiteral("board.svg")), 0);
+    ASSERT_TRUE(waitForTheEnd(driver));
+    EXPECT_THAT(contentOf(path(QStringLiteral("board.svg"))).toStdString(), HasSubstr("<svg"));
+}
+
+TEST_F(Share, AMissingExtensionIsAddedAndTheKindAndFolderAreRemembered) {
+    Driver driver("pivit", {});
+    settings::ExportHabit habit = settings::exportHabit();
+    habit.kind = idOf(ExportKind::ScoreSheet);
+    settings::rememberExportHabit(habit);
+    QDir(path(QString())).mkdir(QStringLiteral("sheets"));
+    answerFileDialog(path(QStringLiteral("sheets/Ana vs. Bruno")));
+    driver.choose("export");
+    ASSERT_TRUE(waitForTheEnd(driver));
+    const QByteArray sheet = contentOf(path(QStringLiteral("sheets/Ana vs. Bruno.pdf")));
+    EXPECT_THAT(sheet.toStdString(), StartsWith("%PDF"));
+    EXPECT_GT(sheet.count("/Font"), 0) << "a sheet, not a board";
+    habit = settings::exportHabit();
+    EXPECT_EQ(habit.kind, QStringLiteral("sheet"));
+    EXPECT_EQ(habit.folder, QFileInfo(path(QStringLiteral("sheets"))).absoluteFilePath());
+}
+
+TEST_F(Share, AnExportCanBeThoughtBetterOf) {
+    Driver driver("pivit", {});
+    m_modals.answer<QFileDialog>([](QFileDialog& dialog) { dialog.reject(); });
+    driver.choose("export");
+    answerFileDialog(path(QStringLiteral("x.png")));
+    answerOptions(200, false);
+    driver.choose("export");
+    EXPECT_TRUE(driver.isOffered("export"));
+    EXPECT_TRUE(files().isEmpty());
+}
+
+TEST_F(Share, WhileAGameIsExportedTheTableGoesOn) {
+    Driver driver("pivit", {{"board", "6"}});
+    driver.play({"b1-b4", "c1-c2"});
+    startExport(driver, path(QStringLiteral("game.gif")), 300);
+    EXPECT_FALSE(driver.isOffered("export")) << "one at a time";
+    EXPECT_FALSE(driver.isOffered("print"));
+    driver.choose("undo");
+    driver.choose("undo");
+    driver.play("b1-b2");
+    ASSERT_TRUE(waitForTheEnd(driver));
+    EXPECT_EQ(QImageReader(path(QStringLiteral("game.gif"))).imageCount(), 3)
+        << "the game as it was";
+}
+
+TEST_F(Share, CancelLeavesNoFileAndTheWindowAsItWas) {
+    Driver driver(wholePivit());
+    startExport(driver, path(QStringLiteral("game.apng")), 800);
+    auto& progress = driver.child<QProgressDialog>("progress");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return progress.value() > 1; }));
+    EXPECT_GT(progress.maximum(), 20);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return progress.isVisible(); }));
+    EXPECT_FALSE(progress.isModal());
+    QTest::mouseClick(progress.findChild<QPushButton*>(), Qt::LeftButton);
+    EXPECT_TRUE(driver.isOffered("export"));
+    EXPECT_TRUE(files().isEmpty());
+    driver.choose("first");
+    expectInStep(driver);
+}
+
+TEST_F(Share, AWindowThatIsClosedTakesItsExportWithIt) {
+    {
+        Driver driver(wholePivit());
+        startExport(driver, path(QStringLiteral("game.gif")), 400);
+        EXPECT_FALSE(driver.isOffered("export"));
+    }
+    EXPECT_TRUE(files().isEmpty());
+}
+
+TEST_F(Share, AnExportThatFailsSaysSo) {
+    Driver driver(wholePivit());
+    QDir folder(path(QStringLiteral("folder")));
+    folder.mkpath(QStringLiteral("."));
+    startExport(driver, folder.filePath(QStringLiteral("game.gif")), 64);
+    ASSERT_TRUE(folder.removeRecursively());
+    std::string told;
+    answerBox(QMessageBox::Ok, &told);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return m_modals.allAnswered(); }, 60'000));
+    EXPECT_THAT(told, HasSubstr("game.gif could not be written: "));
+    ASSERT_TRUE(waitForTheEnd(driver));
+}
+
+TEST_F(Share, TurnsThatAreCopiedAndPastedAreTheSameGame) {
+    Driver driver("pivit", {{"board", "6"}});
+    driver.play({"b1-b4", "c1-c2"});
+    driver.choose("back");
+    driver.play("f5-e5");
+    driver.key(Qt::Key_C, Qt::ControlModifier);
+    EXPECT_EQ(toUtf8(clipboard()), driver.session().text());
+    Driver other("sputnik", {});
+    other.key(Qt::Key_V, Qt::ControlModifier);
+    EXPECT_EQ(other.session().text(), driver.session().text());
+    EXPECT_TRUE(other.window().isWindowModified()) << "no file holds it";
+    EXPECT_EQ(other.window().document().path(), QString());
+    expectInStep(other);
+}
+
+TEST_F(Share, PastingAsksBeforeAnUnsavedGameIsLost) {
+    Driver driver("pivit", {});
+    driver.play("b1-b4");
+    const std::string before = driver.session().text();
+    setClipboard(kRightText);
+    answerBox(QMessageBox::Cancel);
+    driver.choose("paste_game");
+    EXPECT_EQ(driver.session().text(), before);
+    answerBox(QMessageBox::Discard);
+    driver.choose("paste_game");
+    EXPECT_EQ(toUtf8(kRightText), driver.session().text());
+}
+
+TEST_F(Share, PastingRubbishSaysWhereTheFaultIsAndKeepsTheGame) {
+    Driver driver("pivit", {});
+    driver.play("b1-b4");
+    const std::string before = driver.session().text();
+    for (const auto& [text, why] :
+         {std::pair("1. b1-b4", "The pasted text, line 1, column 1: "),
+          std::pair("[Format \"Clockwise 1\"]\n[Game \"go\"]\n", "There is no game \"go\""),
+          std::pair(" \n", "There is no text to paste.")}) {
+        setClipboard(QString::fromUtf8(text));
+        std::string told;
+        answerBox(QMessageBox::Ok, &told);
+        driver.choose("paste_game");
+        EXPECT_THAT(told, HasSubstr(why));
+        EXPECT_EQ(driver.session().text(), before);
+    }
+    expectInStep(driver);
+}
+
+TEST_F(Share, OfAFaultyTextTheTurnsBeforeTheFaultCanBePasted) {
+    Driver driver("sputnik", {});
+    setClipboard(
+        QString(kRightText).replace(QStringLiteral("b4 *"), QStringLiteral("b4 2. b1-b2 *")));
+    const auto answer = [this](const char* button) {
+        m_modals.answer<QMessageBox>([button](QMessageBox& box) {
+            EXPECT_THAT(box.text().toStdString(), StartsWith("The pasted text, line 8, column "));
+            if (button != nullptr)
+                box.findChild<QPushButton*>(QString::fromLatin1(button))->click();
+            else
+                box.button(QMessageBox::Close)->click();
+        });
+    };
+    answer(nullptr);
+    driver.choose("paste_game");
+    EXPECT_EQ(driver.session().record().game().id(), "sputnik");
+    answer("open_part");
+    driver.choose("paste_game");
+    EXPECT_EQ(toUtf8(kRightText), driver.session().text());
+}
+
+TEST_F(Share, OddThingsInAPastedTextAreTold) {
+    Driver driver("sputnik", {});
+    setClipboard(QString(kRightText).replace(QStringLiteral("1. b1"), QStringLiteral("7. b1")));
+    std::string told;
+    answerBox(QMessageBox::Ok, &told);
+    driver.choose("paste_game");
+    EXPECT_THAT(told, HasSubstr("The pasted text, line 8"));
+    EXPECT_EQ(toUtf8(kRightText), driver.session().text());
+}
+
+TEST_F(Share, WhereTextIsWrittenCopyingAndPastingAreTheFields) {
+    Driver driver("pivit", {});
+    auto* field = new QLineEdit(&driver.window());
+    field->show();
+    field->setFocus();
+    setClipboard(QStringLiteral("a name"));
+    QTest::keyClick(field, Qt::Key_V, Qt::ControlModifier);
+    EXPECT_EQ(field->text(), QStringLiteral("a name"));
+    field->setText(QStringLiteral("another"));
+    field->selectAll();
+    QTest::keyClick(field, Qt::Key_C, Qt::ControlModifier);
+    EXPECT_EQ(clipboard(), QStringLiteral("another"));
+}
+
+TEST_F(Share, APositionIsCopiedWithWhoIsToMove) {
+    Driver driver("pivit", {{"board", "6"}});
+    driver.session().edit([](GameRecord& record) { record.seat(Seat(2)).name = "Bruno"; });
+    driver.play("b1-b4");
+    driver.key(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(toUtf8(clipboard()), "Pivit · 6×6 · 2 players\n"
+                                   "Bruno (seat 2) is to move after turn 1.\n\n" +
+                                       driver.state().text());
+    driver.choose("agree");
+    driver.choose("copy_position");
+    EXPECT_THAT(toUtf8(clipboard()), HasSubstr("A draw — agreed."));
+}
+
+TEST_F(Share, APictureIsCopied) {
+    Driver driver("quivive", {});
+    driver.choose("copy_picture");
+    EXPECT_EQ(QGuiApplication::clipboard()->image().width(), kUsualPicture);
+}
+
+TEST_F(Share, PrintingToAFileGivesPages) {
+    Driver driver(wholePivit());
+    const QString file = path(QStringLiteral("printed.pdf"));
+    m_modals.answer<QPrintDialog>([&file](QPrintDialog& dialog) {
+        dialog.printer()->setOutputFormat(QPrinter::PdfFormat);
+        dialog.printer()->setOutputFileName(file);
+        dialog.done(QDialog::Accepted);
+    });
+    driver.key(Qt::Key_P, Qt::ControlModifier);
+    ASSERT_TRUE(waitForTheEnd(driver));
+    EXPECT_THAT(contentOf(file).toStdString(), StartsWith("%PDF"));
+    EXPECT_GE(contentOf(file).count("/Type /Page\n"), 1);
+
+    m_modals.answer<QPrintDialog>([](QPrintDialog& dialog) { dialog.reject(); });
+    driver.choose("print");
+    EXPECT_TRUE(driver.isOffered("print"));
+}
+
+} // namespace
+} // namespace clockwise::app
