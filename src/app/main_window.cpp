@@ -15,7 +15,9 @@
 #include "settings.h"
 #include "share/share_actions.h"
 #include "side_panel.h"
+#include "start_page.h"
 #include "table/icons.h"
+#include "table_clock.h"
 #include "table_widget.h"
 #include "text_field.h"
 #include "view_actions.h"
@@ -30,6 +32,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace clockwise::app {
@@ -47,11 +50,13 @@ MainWindow::MainWindow(GameRecord first, QWidget* parent)
     m_move = new MoveActions(m_document, moves, this);
     moves->addSeparator();
     m_clock = new ClockActions(m_document, moves, this);
-    m_go = new GoActions(m_document, menuBar()->addMenu(tr("G&o")), this);
+    QMenu* go = menuBar()->addMenu(tr("G&o"));
+    m_go = new GoActions(m_document, go, this);
+    m_tableMenus = {moves, go};
     m_view = new ViewActions(m_document, menuBar()->addMenu(tr("&View")), this);
     makeHelpMenu();
     makeTable();
-    connect(&m_document, &Document::replaced, this, &MainWindow::refreshTitle);
+    connect(&m_document, &Document::replaced, this, &MainWindow::showTable);
     connect(&m_document, &Document::changed, this, &MainWindow::refreshTitle);
     connect(m_move, &MoveActions::playOnWanted, this, &MainWindow::playOn);
     connect(m_table, &TableWidget::touched, m_go, &GoActions::stop);
@@ -86,15 +91,18 @@ void MainWindow::makeGameMenu() {
         action->setObjectName(QStringLiteral("new_") + fromUtf8(game->id()));
         action->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(++number)));
     }
+    add(menu, tr("Start &page"), QString(), {QKeySequence(QStringLiteral("Alt+Home"))},
+        &MainWindow::showStartPage)
+        ->setObjectName(QStringLiteral("start"));
     menu->addAction(tr("New &window"), QKeySequence(QStringLiteral("Ctrl+Shift+N")), this,
                     [] { openWindow(); })
         ->setObjectName(QStringLiteral("new_window"));
     menu->addSeparator();
     add(menu, tr("&Open…"), QStringLiteral("open"), {QKeySequence::Open}, &MainWindow::open)
         ->setObjectName(QStringLiteral("open"));
-    auto* recent = new RecentGames(this);
-    menu->addMenu(recent);
-    connect(recent, &RecentGames::chosen, this, [this](const QString& path) {
+    m_recent = new RecentGames(this);
+    menu->addMenu(m_recent);
+    connect(m_recent, &RecentGames::chosen, this, [this](const QString& path) {
         if (mayLeaveGame()) openFile(path);
     });
     menu->addAction(actionIcon(QStringLiteral("save")), tr("&Save"), QKeySequence::Save, this,
@@ -123,7 +131,9 @@ void MainWindow::makeTable() {
     m_lostGames->setObjectName(QStringLiteral("lost_games"));
     m_trouble = new NoticeBar(centre);
     m_trouble->setObjectName(QStringLiteral("trouble"));
-    m_splitter = new QSplitter(centre);
+    m_pages = new QStackedWidget(centre);
+    m_splitter = new QSplitter(m_pages);
+    m_pages->addWidget(m_splitter);
     m_splitter->setChildrenCollapsible(false);
     m_table = new TableWidget(m_document, m_splitter);
     m_move->setTable(*m_table);
@@ -138,10 +148,43 @@ void MainWindow::makeTable() {
     column->setContentsMargins({});
     column->addWidget(m_lostGames);
     column->addWidget(m_trouble);
-    column->addWidget(m_splitter, 1);
+    column->addWidget(m_pages, 1);
     setCentralWidget(centre);
     m_splitter->setSizes({kFirstSize.width() - kPanelWidth, kPanelWidth});
     m_splitter->restoreState(settings::splitterState());
+}
+
+// The menus that are about the game on the table have nothing to do while it is not seen.
+void MainWindow::showStartPage() {
+    if (m_start == nullptr) makeStartPage();
+    m_go->stop();
+    if (m_document.clock().isGoing()) m_document.clock().startOrPause();
+    m_pages->setCurrentWidget(m_start);
+    for (QMenu* menu : m_tableMenus) menu->menuAction()->setEnabled(false);
+    refreshTitle();
+}
+
+void MainWindow::finishPictures() {
+    if (m_start != nullptr) m_start->paintAll();
+}
+
+void MainWindow::showTable() {
+    m_pages->setCurrentWidget(m_splitter);
+    for (QMenu* menu : m_tableMenus) menu->menuAction()->setEnabled(true);
+    m_table->board().setFocus();
+    refreshTitle();
+}
+
+void MainWindow::makeStartPage() {
+    m_start = new StartPage(m_document, m_pages);
+    m_pages->addWidget(m_start);
+    connect(m_start, &StartPage::played, this, [this](const GameRecord& record) {
+        if (mayLeaveGame()) m_document.begin(record);
+    });
+    connect(m_start, &StartPage::setUpWanted, this, &MainWindow::newGame);
+    connect(m_start, &StartPage::continued, this, &MainWindow::showTable);
+    connect(m_start, &StartPage::openWanted, this, &MainWindow::open);
+    connect(m_start, &StartPage::recentChosen, m_recent, &RecentGames::choose);
 }
 
 // Where somebody writes, the keys of the Go menu are the writer's.
@@ -269,6 +312,8 @@ void MainWindow::refreshTitle() {
     const Session& session = m_document.session();
     const QString name = m_document.path().isEmpty() ? gameLine(session.record())
                                                      : QFileInfo(m_document.path()).fileName();
+    if (m_start != nullptr && m_pages->currentWidget() == m_start)
+        return setWindowTitle(tr("Clockwise"));
     const QString shown = m_document.isReplay() ? tr("%1 (replay)").arg(name) : name;
     setWindowTitle(shown + QStringLiteral("[*] — ") + tr("Clockwise"));
     setWindowModified(session.isModified());

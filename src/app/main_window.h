@@ -8,6 +8,7 @@
 class QAction;
 class QMenu;
 class QSplitter;
+class QStackedWidget;
 
 namespace clockwise::app {
 
@@ -16,8 +17,10 @@ class ClockActions;
 class GoActions;
 class MoveActions;
 class NoticeBar;
+class RecentGames;
 class ShareActions;
 class SidePanel;
+class StartPage;
 class TableWidget;
 class ViewActions;
 
@@ -33,6 +36,10 @@ class MainWindow : public QMainWindow {
     Document& document() { return m_document; }
     TableWidget& table() { return *m_table; }
 
+    // Shows the start page instead of the table, until a game comes to lie there.
+    void showStartPage();
+    // Waits for nothing that would come to be seen by and by.
+    void finishPictures();
     // Opens a saved game. When that fails, says so in a message and keeps the game on the table,
     // unless the player wants the legal part of the file.
     bool openFile(const QString& path);
@@ -54,6 +61,8 @@ class MainWindow : public QMainWindow {
     void makeGameMenu();
     void makeHelpMenu();
     void makeTable();
+    void makeStartPage();
+    void showTable();
 
     void newGame(const Game& game);
     void playOn();
@@ -75,11 +84,15 @@ class MainWindow : public QMainWindow {
     ViewActions* m_view = nullptr;
     ShareActions* m_share = nullptr;
     GoActions* m_go = nullptr;
+    QList<QMenu*> m_tableMenus;
+    RecentGames* m_recent = nullptr;
     ClockActions* m_clock = nullptr;
     bool m_asked = false;           // whether the game may go with the window
     Autosave* m_autosave = nullptr; // until the game is kept safe
     NoticeBar* m_lostGames = nullptr;
     NoticeBar* m_trouble = nullptr;
+    QStackedWidget* m_pages = nullptr;
+    StartPage* m_start = nullptr; // made when it is first seen
     QSplitter* m_splitter = nullptr;
     TableWidget* m_table = nullptr;
     SidePanel* m_side = nullptr;

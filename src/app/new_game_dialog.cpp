@@ -3,6 +3,7 @@
 
 #include "clock_editor.h"
 #include "option_editor.h"
+#include "set_up.h"
 #include "settings.h"
 #include "table/board_view.h"
 #include "table/icons.h"
@@ -24,9 +25,7 @@
 namespace clockwise::app {
 namespace {
 
-constexpr int kMostSeeds = 10'000; // short enough to read out across a table
 constexpr int kLongestName = 60;
-constexpr const char* kRandomOpening = "random"; // the one that the seed is for
 
 } // namespace
 
@@ -156,22 +155,8 @@ Result<GameRecord> NewGameDialog::build() const {
         record->seat(Seat::fromIndex(i)).name = toUtf8(name);
     }
     record->setClocks(m_clock->controls());
-    playOpening(*record);
+    playOpening(*record, openingId(), m_seedValue);
     return record;
-}
-
-// The record holds the turns of the opening as if the players had made them (rule 3.8), and says
-// in a tag where they come from.
-void NewGameDialog::playOpening(GameRecord& record) const {
-    const QString opening = openingId();
-    if (opening == fromUtf8(kOpenedByPlayers)) return;
-    const State& start = *record.node(kRoot).standing.state;
-    NodeId at = kRoot;
-    for (const std::string& turn : m_game.openingTurns(start, toUtf8(opening), m_seedValue))
-        at = record.play(at, turn).value();
-    const QString seed = QLatin1Char(' ') + QString::number(m_seedValue);
-    record.tags().push_back(
-        {"Opening", toUtf8(opening == QLatin1String(kRandomOpening) ? opening + seed : opening)});
 }
 
 QString NewGameDialog::openingId() const {
@@ -216,7 +201,7 @@ void NewGameDialog::drawLots() {
 }
 
 void NewGameDialog::newSeed() {
-    m_seedValue = static_cast<unsigned>(QRandomGenerator::global()->bounded(1, kMostSeeds));
+    m_seedValue = randomSeed();
     refresh();
 }
 

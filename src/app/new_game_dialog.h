@@ -39,7 +39,6 @@ class NewGameDialog : public QDialog {
     Options options() const;
     // The start with the opening played, or why there is none.
     Result<GameRecord> build() const;
-    void playOpening(GameRecord& record) const;
     QString openingId() const;
     void refresh();
     void drawLots();

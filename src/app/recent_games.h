@@ -14,12 +14,13 @@ class RecentGames : public QMenu {
   public:
     explicit RecentGames(QWidget* parent);
 
+    void choose(const QString& path);
+
   signals:
     void chosen(const QString& path);
 
   private:
     void fill();
-    void choose(const QString& path);
 };
 
 } // namespace clockwise::app

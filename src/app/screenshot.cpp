@@ -42,7 +42,9 @@ int takeScreenshot(const QCommandLineParser& parser, MainWindow& window) {
     if (!ply) return kWrongUsage;
     window.table().board().setSpeed(BoardView::Speed::Off);
     const QStringList files = parser.positionalArguments();
-    if (!files.isEmpty()) {
+    if (files.isEmpty() && !*ply) {
+        window.showStartPage();
+    } else if (!files.isEmpty()) {
         const auto opened = window.document().open(files.constFirst());
         if (!opened) return fail(kFault, opened.error().why);
     }
@@ -60,6 +62,7 @@ int takeScreenshot(const QCommandLineParser& parser, MainWindow& window) {
     bool saved = false;
     // Once the event loop has laid everything out.
     QTimer::singleShot(0, &window, [&] {
+        window.finishPictures();
         saved = window.grab().save(out);
         QCoreApplication::quit();
     });

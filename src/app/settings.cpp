@@ -110,7 +110,10 @@ void rememberClock(const Game& game, const ClockChoice& choice) {
 
 GameRecord lastGame() {
     const Game* last = findGame(toUtf8(read(QStringLiteral("game"))));
-    const Game& game = last != nullptr ? *last : *allGames().front();
+    return lastGame(last != nullptr ? *last : *allGames().front());
+}
+
+GameRecord lastGame(const Game& game) {
     GameRecord record = GameRecord::begin(game, lastOptions(game)).value();
     for (const Seat seat : SeatSet::firstSeats(record.seats()).toVector())
         record.seat(seat).name = toUtf8(lastSeatName(game, seat));

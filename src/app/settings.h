@@ -32,7 +32,8 @@ struct ClockChoice {
 ClockChoice lastClock(const Game& game);
 void rememberClock(const Game& game, const ClockChoice& choice);
 
-// A game to begin with: the one played last, as it was set up then.
+// A game to begin with: as it was set up last, before its opening; the one played last.
+GameRecord lastGame(const Game& game);
 GameRecord lastGame();
 
 QString lastFolder();

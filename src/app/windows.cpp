@@ -40,6 +40,7 @@ MainWindow& openWindow() {
     auto* used = qobject_cast<MainWindow*>(QApplication::activeWindow());
     if (used == nullptr && !others.isEmpty()) used = others.constLast();
     if (used != nullptr) placeBeside(*window, *used);
+    window->showStartPage();
     window->show();
     window->keepSafe();
     return *window;

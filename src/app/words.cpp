@@ -9,6 +9,8 @@
 namespace clockwise::app {
 namespace {
 
+const QString kBetween = QStringLiteral(" · ");
+
 // The context of these sentences for Qt Linguist.
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Words)
@@ -60,7 +62,11 @@ QString gameName(std::string_view gameId) {
 }
 
 QString gameLine(const GameRecord& record) {
-    QStringList parts{gameName(record.game().id())};
+    return gameName(record.game().id()) + kBetween + setUpLine(record);
+}
+
+QString setUpLine(const GameRecord& record) {
+    QStringList parts;
     const Options& options = record.options();
     if (options.has("board")) parts << optionValue("board", options.value("board"));
     parts << Words::tr("%n player(s)", nullptr, record.seats());
@@ -69,7 +75,7 @@ QString gameLine(const GameRecord& record) {
     if (options.has("pawns") && options.number("pawns") > 1)
         parts << Words::tr("%n pawns each", nullptr, options.number("pawns"));
     if (options.has("teams") && options.number("teams") == 1) parts << Words::tr("two teams");
-    return parts.join(QStringLiteral(" · "));
+    return parts.join(kBetween);
 }
 
 QString defaultSeatName(Seat seat) {
@@ -137,7 +143,7 @@ QString holdingsLine(const std::vector<Holding>& holdings) {
     QStringList parts;
     for (const Holding& item : holdings)
         if (item.count > 0) parts << holding(item);
-    return parts.join(QStringLiteral(" · "));
+    return parts.join(kBetween);
 }
 
 QString faultText(const Error& error) {

@@ -18,6 +18,8 @@ std::string toUtf8(const QString& text);
 QString gameName(std::string_view gameId);
 // "Pivit · 8×8 · 3 players"
 QString gameLine(const GameRecord& record);
+// "8×8 · 3 players"
+QString setUpLine(const GameRecord& record);
 
 // The name a seat goes by until it gets one of its own: that of its colour.
 QString defaultSeatName(Seat seat);

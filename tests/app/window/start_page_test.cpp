@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// The first minute: a game is a click away, and whatever was played before.
+#include "app/new_game_dialog.h"
+#include "app/picture_button.h"
+#include "app/settings.h"
+#include "app/start_page.h"
+#include "window_test.h"
+
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTest>
+
+#include <gmock/gmock.h>
+
+namespace clockwise::app {
+namespace {
+
+class TheStartPage : public WindowTest {
+  protected:
+    static void start(Driver& driver) { driver.window().showStartPage(); }
+    static bool isSeen(Driver& driver) { return driver.child<StartPage>("start_page").isVisible(); }
+    static void press(Driver& driver, const char* name) {
+        QTest::mouseClick(&driver.child<QAbstractButton>(name), Qt::LeftButton);
+    }
+};
+
+TEST_F(TheStartPage, EachGameIsAClickAwayFromPlay) {
+    for (const char* game : {"pivit", "sputnik", "quivive"}) {
+        Driver driver("pivit", {});
+        start(driver);
+        EXPECT_EQ(driver.title(), "Clockwise");
+        press(driver, (std::string("start_") + game).c_str());
+        EXPECT_FALSE(isSeen(driver));
+        EXPECT_EQ(driver.session().record().game().id(), game);
+        EXPECT_FALSE(driver.session().isModified());
+    }
+}
+
+TEST_F(TheStartPage, AGameIsSetUpAsLastTime) {
+    const Game& quivive = *findGame("quivive");
+    PerSeat<QString> names;
+    names[Seat(3)] = QStringLiteral("Chloé");
+    settings::rememberSetup(quivive, {{"players", "3"}}, names, QStringLiteral("symmetrical"));
+    Driver driver("pivit", {});
+    start(driver);
+    EXPECT_EQ(driver.child<PictureButton>("start_quivive").accessibleName().toStdString(),
+              "Quivive, 3 players");
+    press(driver, "start_quivive");
+    EXPECT_EQ(driver.session().record().seats(), 3);
+    EXPECT_EQ(driver.session().record().seat(Seat(3)).name, "Chloé");
+    EXPECT_GT(driver.session().last(), 0U) << "the opening is played";
+}
+
+TEST_F(TheStartPage, OptionsOpenTheDialog) {
+    Driver driver("pivit", {});
+    start(driver);
+    m_modals.answer<NewGameDialog>([](NewGameDialog& dialog) {
+        QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("start")), Qt::LeftButton);
+    });
+    press(driver, "options_sputnik");
+    EXPECT_EQ(driver.session().record().game().id(), "sputnik");
+    EXPECT_FALSE(isSeen(driver));
+}
+
+TEST_F(TheStartPage, AGameThatLiesOnTheTableIsContinued) {
+    Driver driver("pivit", {{"board", "6"}});
+    start(driver);
+    EXPECT_FALSE(driver.child<QPushButton>("continue_game").isVisible());
+    press(driver, "start_pivit");
+    driver.window().document().begin(newGame("pivit", {{"board", "6"}}));
+    driver.play({"b1-b4", "c1-c4"});
+    driver.choose("start");
+    EXPECT_TRUE(isSeen(driver));
+    ASSERT_TRUE(driver.child<QPushButton>("continue_game").isVisible());
+    press(driver, "continue_game");
+    EXPECT_FALSE(isSeen(driver));
+    EXPECT_EQ(driver.session().last(), 2U);
+    driver.play("b4xc4");
+}
+
+TEST_F(TheStartPage, AnUnsavedGameIsNotThrownAwayUnasked) {
+    Driver driver("pivit", {{"board", "6"}});
+    driver.play("b1-b4");
+    start(driver);
+    answerBox(QMessageBox::Cancel);
+    press(driver, "start_sputnik");
+    EXPECT_EQ(driver.session().record().game().id(), "pivit");
+    EXPECT_EQ(driver.session().last(), 1U);
+}
+
+TEST_F(TheStartPage, GamesPlayedBeforeAreShownAndOpened) {
+    const QString file =
+        QStringLiteral(CLOCKWISE_SOURCE_DIR "/tests/data/games/sputnik_four.clockwise");
+    settings::rememberRecentGame({path(QStringLiteral("gone.clockwise")), QStringLiteral("pivit")});
+    settings::rememberRecentGame({file, QStringLiteral("sputnik")});
+    Driver driver("pivit", {});
+    start(driver);
+    const auto buttons = driver.window().findChildren<PictureButton*>("recent_game");
+    ASSERT_EQ(buttons.size(), 1) << "a file that has gone is not offered";
+    EXPECT_TRUE(QTest::qWaitFor([&] { return buttons.front()->hasPicture(); }));
+    QTest::mouseClick(buttons.front(), Qt::LeftButton);
+    EXPECT_FALSE(isSeen(driver));
+    EXPECT_EQ(driver.session().record().seats(), 4);
+}
+
+TEST_F(TheStartPage, TheKeysOfTheGameDoNothingWhileItIsNotSeen) {
+    Driver driver("pivit", {{"board", "6"}});
+    driver.play({"b1-b4", "c1-c4"});
+    start(driver);
+    driver.key(Qt::Key_Left);
+    driver.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(driver.session().shown(), 2U);
+    EXPECT_EQ(driver.session().last(), 2U);
+    press(driver, "continue_game");
+    driver.key(Qt::Key_Left);
+    EXPECT_EQ(driver.session().shown(), 1U);
+}
+
+} // namespace
+} // namespace clockwise::app
