@@ -60,12 +60,8 @@ std::optional<std::pair<ExportKind, QString>> askWhere(QWidget* parent, const QS
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setNameFilters(filters);
     dialog.selectNameFilter(filterOf(first));
-    const auto useExtension = [&dialog](const QString& filter) {
-        dialog.setDefaultSuffix(extensionOf(kindOfFilter(filter)).mid(1));
-    };
-    useExtension(filterOf(first));
-    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, useExtension);
-    dialog.selectFile(name + extensionOf(first));
+    // Without an extension, which would stay when another filter is chosen.
+    dialog.selectFile(name);
     if (dialog.exec() != QDialog::Accepted) return std::nullopt;
     const QString chosen = dialog.selectedFiles().constFirst();
     const ExportKind kind = kindOf(chosen, kindOfFilter(dialog.selectedNameFilter()));

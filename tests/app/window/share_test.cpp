@@ -7,6 +7,7 @@
 #include "window_test.h"
 
 #include <QClipboard>
+#include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -101,6 +102,29 @@ TEST_F(Share, AMissingExtensionIsAddedAndTheKindAndFolderAreRemembered) {
     habit = settings::exportHabit();
     EXPECT_EQ(habit.kind, QStringLiteral("sheet"));
     EXPECT_EQ(habit.folder, QFileInfo(path(QStringLiteral("sheets"))).absoluteFilePath());
+}
+
+TEST_F(Share, TheKindThatIsChosenInTheDialogIsMadeUnderTheProposedName) {
+    Driver driver("quivive", {});
+    m_modals.answer<QFileDialog>([](QFileDialog& dialog) {
+        EXPECT_EQ(dialog.nameFilters().size(), qsizetype(kExportKinds.size()));
+        dialog.selectNameFilter(dialog.nameFilters().at(3));
+        dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->click();
+    });
+    answerOptions(64);
+    driver.choose("export");
+    ASSERT_TRUE(waitForTheEnd(driver));
+    EXPECT_EQ(files(), QStringList{QStringLiteral("Quivive.gif")});
+}
+
+TEST_F(Share, AFileThatExistsIsReplacedOnlyWhenAskedTo) {
+    Driver driver("quivive", {});
+    const QString old = write(QStringLiteral("old.png"), "precious");
+    answerFileDialog(path(QStringLiteral("old")));
+    answerBox(QMessageBox::Cancel);
+    driver.choose("export");
+    EXPECT_EQ(contentOf(old), "precious");
+    EXPECT_TRUE(driver.isOffered("export"));
 }
 
 TEST_F(Share, AnExportCanBeThoughtBetterOf) {
