@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "app/table/board_picture.h"
+#include "app/table/board_view.h"
+#include "app/table_marks.h"
 #include "share_test.h"
 
 #include <QImage>
@@ -53,6 +56,33 @@ TEST_F(Pictures, DifferFromTurnToTurn) {
     }
 }
 
+TEST_F(Pictures, AreWhatTheTableShows) {
+    constexpr QSize kSize(360, 360);
+    for (const char* game : kGames)
+        for (const int turn : {0, 1}) {
+            const GameRecord record = sampleGame(game);
+            const NodeId at = placesUpTo(record, 30).back();
+            const Scene scene = record.node(at).standing.state->scene();
+            const QString id = QString::fromStdString(std::string(record.game().id()));
+            BoardView view;
+            view.setAttribute(Qt::WA_DontShowOnScreen);
+            view.resize(kSize);
+            view.setGame(id);
+            view.setTurn(turn);
+            view.setLabels(turn == 0);
+            view.show();
+            view.showScene(scene, lastTurnMarks(record, at), false);
+            QImage picture(kSize, QImage::Format_ARGB32_Premultiplied);
+            picture.fill(view.palette().color(QPalette::Window));
+            QPainter painter(&picture);
+            BoardPicture(id, {turn, turn == 0})
+                .paint(painter, QRectF(picture.rect()), scene, lastTurnMarks(record, at));
+            painter.end();
+            const QImage shown = view.viewport()->grab().toImage();
+            EXPECT_LT(difference(onWhite(picture), onWhite(shown)), 0.01) << game << ' ' << turn;
+        }
+}
+
 TEST_F(Pictures, AreTransparentRoundTheTable) {
     const auto image = QImage::fromData(exported("sputnik_four", 3, ExportKind::Png));
     EXPECT_EQ(qAlpha(image.pixel(0, 0)), 0);
@@ -94,13 +124,13 @@ QImage fromAfar(const QImage& image) {
 
 TEST_F(Pictures, InSvgLookLikeThoseInPixels) {
     for (const char* game : kGames) {
-        QImage drawn(1200, 1200, QImage::Format_ARGB32_Premultiplied);
+        QImage drawn(600, 600, QImage::Format_ARGB32_Premultiplied);
         drawn.fill(Qt::transparent);
         {
             QPainter painter(&drawn);
-            QSvgRenderer(exported(game, 30, ExportKind::Svg, 1200)).render(&painter);
+            QSvgRenderer(exported(game, 30, ExportKind::Svg, 600)).render(&painter);
         }
-        const auto pixels = QImage::fromData(exported(game, 30, ExportKind::Png, 1200));
+        const auto pixels = QImage::fromData(exported(game, 30, ExportKind::Png, 600));
         EXPECT_LT(difference(fromAfar(drawn), fromAfar(pixels)), 14) << game;
     }
 }
