@@ -31,7 +31,7 @@ class BoardPicture {
     ~BoardPicture();
 
     // In the middle of that rectangle and as large as fits; nothing round the table.
-    void paint(QPainter& painter, const QRectF& into, const Scene& scene,
+    void paint(QPainter& painter, const QRectF& into, const Scene& upright,
                const std::vector<BoardMark>& marks);
 
   private:
