@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "see_through.h"
 
-#include <QLineF>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
