@@ -124,13 +124,13 @@ QImage fromAfar(const QImage& image) {
 
 TEST_F(Pictures, InSvgLookLikeThoseInPixels) {
     for (const char* game : kGames) {
-        QImage drawn(600, 600, QImage::Format_ARGB32_Premultiplied);
+        QImage drawn(1200, 1200, QImage::Format_ARGB32_Premultiplied);
         drawn.fill(Qt::transparent);
         {
             QPainter painter(&drawn);
-            QSvgRenderer(exported(game, 30, ExportKind::Svg, 600)).render(&painter);
+            QSvgRenderer(exported(game, 30, ExportKind::Svg, 1200)).render(&painter);
         }
-        const auto pixels = QImage::fromData(exported(game, 30, ExportKind::Png, 600));
+        const auto pixels = QImage::fromData(exported(game, 30, ExportKind::Png, 1200));
         EXPECT_LT(difference(fromAfar(drawn), fromAfar(pixels)), 14) << game;
     }
 }
