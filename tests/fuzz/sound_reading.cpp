@@ -4,6 +4,8 @@
 #include "clockwise/record_text.h"
 
 #include <algorithm>
+#include <chrono>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -78,6 +80,11 @@ std::string misjudged(const GameRecord& record) {
     return {};
 }
 
+// A file has times in whole seconds.
+std::string shown(const std::optional<std::chrono::milliseconds>& time) {
+    return time ? clockText(*time) : std::string();
+}
+
 std::vector<Tag> sorted(std::vector<Tag> tags) {
     std::ranges::sort(tags, {}, &Tag::key);
     return tags;
@@ -90,6 +97,7 @@ std::string difference(const GameRecord& one, const GameRecord& other) {
     if (one.options() != other.options()) return "the options";
     for (const Seat seat : SeatSet::firstSeats(one.seats()).toVector())
         if (one.seat(seat) != other.seat(seat)) return "a seat";
+    if (one.clocks() != other.clocks()) return "the clocks";
     if (sorted(one.tags()) != sorted(other.tags())) return "the tags";
     if (one.agreedDraw() != other.agreedDraw()) return "the agreement";
     std::vector<std::pair<NodeId, NodeId>> open{{kRoot, kRoot}};
@@ -99,6 +107,7 @@ std::string difference(const GameRecord& one, const GameRecord& other) {
         const Node& theirs = other.node(b);
         if (mine.turn != theirs.turn) return show(a) + "the turn";
         if (mine.comments != theirs.comments) return show(a) + "the comments";
+        if (shown(mine.timeLeft) != shown(theirs.timeLeft)) return show(a) + "the time left";
         if (mine.glyphs != theirs.glyphs) return show(a) + "the glyphs";
         if (mine.standing.outcome != theirs.standing.outcome) return show(a) + "the outcome";
         if (mine.children.size() != theirs.children.size()) return show(a) + "what follows";
