@@ -37,7 +37,8 @@ class OddSettings : public WindowTest {
             for (const OptionSpec& spec : game->optionSpecs())
                 keys << QStringLiteral("setup/") + id + u'/' +
                             QString::fromUtf8(spec.id.data(), std::ssize(spec.id));
-            for (const char* what : {"seat1", "seat6", "opening"})
+            for (const char* what :
+                 {"seat1", "seat6", "opening", "clock", "clock_all", "clock_each"})
                 keys << QStringLiteral("setup/") + id + u'/' + QLatin1String(what);
         }
         return keys;
@@ -53,6 +54,8 @@ class OddSettings : public WindowTest {
                 -2147483647,
                 QStringLiteral("99999999999999999999"),
                 QStringLiteral("nonsense"),
+                QStringLiteral("each"),
+                QStringLiteral("300+5 - 99999999999+1"),
                 QStringLiteral("pivit"),
                 QStringLiteral("sputnik"),
                 QString(5000, u'x'),
