@@ -12,7 +12,7 @@
 namespace clockwise::app::settings {
 namespace {
 
-constexpr qsizetype kMostRecent = 10;
+constexpr int kMostRecent = 10;
 const QString kRecent = QStringLiteral("recent");
 const QStringList kClockUses{QStringLiteral("off"), QStringLiteral("same"), QStringLiteral("each")};
 
@@ -133,8 +133,9 @@ void rememberFolder(const QString& folder) {
 QList<RecentGame> recentGames() {
     QList<RecentGame> games;
     QSettings store;
-    const int count = store.beginReadArray(kRecent);
-    for (int i = 0; i < count && games.size() < kMostRecent; ++i) {
+    // Whatever number stands there: nobody waits for entries that do not exist.
+    const int count = std::min(store.beginReadArray(kRecent), kMostRecent);
+    for (int i = 0; i < count; ++i) {
         store.setArrayIndex(i);
         const QString path = store.value(QStringLiteral("file")).toString();
         if (!path.isEmpty())
@@ -191,7 +192,10 @@ void rememberWindow(const QByteArray& geometry, const QByteArray& splitter) {
 }
 
 QString animationSpeed() {
-    return read(QStringLiteral("animation"), QStringLiteral("normal"));
+    static const QStringList known{QStringLiteral("off"), QStringLiteral("fast"),
+                                   QStringLiteral("normal"), QStringLiteral("slow")};
+    const QString id = read(QStringLiteral("animation"));
+    return known.contains(id) ? id : QStringLiteral("normal");
 }
 
 void rememberAnimationSpeed(const QString& id) {

@@ -1,9 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "command.h"
 
+#include <charconv>
 #include <iostream>
 
 namespace clockwise::cli {
+
+CLI::Validator wholeNumber() {
+    return {[](const std::string& word) {
+                long long number = 0;
+                const char* end = word.data() + word.size();
+                const auto [stop, problem] = std::from_chars(word.data(), end, number);
+                const bool sound = problem == std::errc{} && stop == end;
+                return sound ? std::string() : '"' + word + "\" is not a whole number";
+            },
+            ""};
+}
 
 void print(const Json& object) {
     // Words from the command line need not be UTF-8.

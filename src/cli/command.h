@@ -35,6 +35,9 @@ void addCheck(CLI::App& app, Request& request);
 void addFmt(CLI::App& app, Request& request);
 void addVectors(CLI::App& app, Request& request);
 
+// Lets through whole numbers as people write them; the library takes " 2", 0x2 and nothing too.
+CLI::Validator wholeNumber();
+
 // Prints the one object of --json.
 void print(const Json& object);
 void complain(std::string_view message);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "command.h"
 
+#include <algorithm>
 #include <iostream>
 
 namespace clockwise::cli {
@@ -18,8 +19,11 @@ Exit runCommand(int argc, const char* const* argv) {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& problem) {
         // --help comes this way too, with the code for success.
-        const bool fine = app.exit(problem) == 0;
-        return fine ? Exit::Fine : Exit::BadUsage;
+        if (app.exit(problem) == 0) return Exit::Fine;
+        // What was wrong may have come before the flag, so the words are asked.
+        const bool json = std::find(argv, argv + argc, std::string_view("--json")) != argv + argc;
+        if (json) print({{"error", problem.what()}});
+        return Exit::BadUsage;
     }
     return request.run();
 }

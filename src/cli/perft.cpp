@@ -57,6 +57,7 @@ void addPerft(CLI::App& app, Request& request) {
     command->add_flag("--divide", words->divide, "Count for each first turn");
     command->add_option("DEPTH", words->depth, "How many turns")
         ->required()
+        ->check(wholeNumber())
         ->check(CLI::Range(0, kDeepest));
     command->callback(
         [&request, words] { request.run = [&request, words] { return run(request, *words); }; });

@@ -102,7 +102,9 @@ void addReplay(CLI::App& app, Request& request) {
     CLI::App* command = app.add_subcommand("replay", "Tell what became of a saved game");
     const auto words = std::make_shared<Words>();
     command->add_option("FILE", words->file, "A saved game")->required();
-    command->add_option("--ply", words->ply, "Stop after so many turns")->type_name("N");
+    command->add_option("--ply", words->ply, "Stop after so many turns")
+        ->type_name("N")
+        ->check(wholeNumber());
     command->callback(
         [&request, words] { request.run = [&request, words] { return run(request, *words); }; });
 }

@@ -66,18 +66,27 @@ Standing GameRecord::judge(NodeId at, StatePtr state) const {
     return standing;
 }
 
-// Asks only the nodes whose key fits: walking the line back would make a long game without
-// captures cost the square of its length.
+// The last time the position was there on the way to `at`. Only the turns since the last progress
+// can lead to it again: they are walked back, or the nodes of the whole tree whose key fits are
+// asked, whichever are fewer. So neither a long game without captures nor many lines into the same
+// few positions cost the square of their length.
 int GameRecord::earlierOccurrences(NodeId at, const State& state) const {
     const auto alike = m_nodesByKey.find(state.key());
     if (state.madeProgress() || alike == m_nodesByKey.end()) return 0;
-    int most = 0;
-    for (const NodeId id : alike->second) {
-        const Standing& earlier = node(id).standing;
-        if (earlier.occurrences > most && isOnLineTo(id, at) && earlier.state->samePosition(state))
-            most = earlier.occurrences;
+    const auto quiet = static_cast<std::size_t>(node(at).standing.quietTurns);
+    if (alike->second.size() <= quiet) {
+        int most = 0;
+        for (const NodeId id : alike->second) {
+            const Standing& earlier = node(id).standing;
+            if (earlier.occurrences > most && isOnLineTo(id, at) &&
+                earlier.state->samePosition(state))
+                most = earlier.occurrences;
+        }
+        return most;
     }
-    return most;
+    for (std::size_t back = 0; back <= quiet; ++back, at = node(at).parent)
+        if (node(at).standing.state->samePosition(state)) return node(at).standing.occurrences;
+    return 0;
 }
 
 bool GameRecord::isOnLineTo(NodeId id, NodeId end) const {

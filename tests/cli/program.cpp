@@ -2,14 +2,18 @@
 #include "program.h"
 
 #include <cstdio>
+#include <cstdlib>
 #include <fstream>
 #include <iterator>
 #include <memory>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 namespace clockwise::cli {
 namespace {
+
+constexpr rlim_t kPatience = 120;
 
 struct Closer {
     void operator()(std::FILE* file) const { std::fclose(file); }
@@ -39,6 +43,12 @@ Ran run(const std::vector<std::string>& words) {
     if (child == 0) {
         dup2(fileno(out.get()), STDOUT_FILENO);
         dup2(fileno(err.get()), STDERR_FILENO);
+        // Processor seconds far beyond what any test needs: whoever hangs is killed, and so fails.
+        const rlimit patience{kPatience, kPatience};
+        setrlimit(RLIMIT_CPU, &patience);
+        // A sanitizer ends a program like bad input unless it is told to abort.
+        setenv("ASAN_OPTIONS", "abort_on_error=1", 1);
+        setenv("UBSAN_OPTIONS", "abort_on_error=1:print_stacktrace=1", 1);
         execv(arguments[0], arguments.data());
         _exit(127);
     }

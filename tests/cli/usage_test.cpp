@@ -2,6 +2,7 @@
 #include "program.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 namespace clockwise::cli {
 namespace {
@@ -15,8 +16,8 @@ TEST(Usage, HelpIsNoFault) {
     }
 }
 
-TEST(Usage, WrongUsageIsTwoAndSaysWhy) {
-    const std::vector<std::vector<std::string>> wrong{
+const std::vector<std::vector<std::string>>& wrongUses() {
+    static const std::vector<std::vector<std::string>> wrong{
         {},
         {"bogus"},
         {"--bogus"},
@@ -34,21 +35,46 @@ TEST(Usage, WrongUsageIsTwoAndSaysWhy) {
         {"perft", "pivit"},
         {"perft", "pivit", "-1"},
         {"perft", "pivit", "two"},
+        {"perft", "pivit", ""},
+        {"perft", "pivit", "0x2"},
+        {"perft", "pivit", "+2"},
         {"perft", "pivit", "2", "3"},
         {"replay"},
         {"replay", "file", "--ply"},
         {"replay", "file", "--ply", "two"},
+        {"replay", "file", "--ply", ""},
+        {"replay", "file", "--ply", "0x2"},
+        {"replay", "file", "--ply", " 2"},
+        {"replay", "file", "--ply", "99999999999999999999"},
         {"replay", "file", "another"},
         {"check"},
         {"fmt"},
         {"vectors"},
     };
-    for (const auto& words : wrong) {
+    return wrong;
+}
+
+TEST(Usage, WrongUsageIsTwoAndSaysWhy) {
+    for (const auto& words : wrongUses()) {
         const Ran ran = run(words);
         EXPECT_EQ(ran.exit, 2) << testing::PrintToString(words);
         EXPECT_FALSE(ran.err.empty()) << testing::PrintToString(words);
         EXPECT_EQ(ran.out, "") << testing::PrintToString(words);
     }
+}
+
+TEST(Usage, WrongUsageIsAnObjectToWhoeverAsksForOne) {
+    for (std::vector<std::string> words : wrongUses()) {
+        words.insert(words.begin(), "--json");
+        const Ran ran = run(words);
+        EXPECT_EQ(ran.exit, 2) << testing::PrintToString(words);
+        EXPECT_FALSE(ran.err.empty()) << testing::PrintToString(words);
+        const auto answer = nlohmann::json::parse(ran.out, nullptr, false);
+        ASSERT_TRUE(answer.is_object()) << testing::PrintToString(words) << ran.out;
+        EXPECT_FALSE(answer.at("error").get<std::string>().empty());
+    }
+    EXPECT_EQ(run({"games", "--bogus", "--json"}).out.find("{\"error\":"), 0U);
+    EXPECT_EQ(run({"--json", "--help"}).exit, 0);
 }
 
 TEST(Usage, AFileThatCannotBeReadIsTheInputsFault) {

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "samples.h"
 
+#include <algorithm>
+#include <random>
+#include <set>
+
 namespace clockwise {
 namespace {
 
@@ -63,6 +67,42 @@ TEST(Record, OccurrencesAreCountedAlongALineNotAcrossVariations) {
     EXPECT_TRUE(
         record.node(first).standing.state->samePosition(*record.node(other).standing.state));
     EXPECT_EQ(record.node(other).standing.occurrences, 1);
+}
+
+// Few positions, reached again and again by many lines of any length: by whichever way the record
+// looks for the earlier ones, it finds what walking each line back finds.
+TEST(Record, OccurrencesAreThoseOfTheLineHoweverManyLinesThereAre) {
+    GameRecord record = pivit({{"noprogress", "0"}});
+    const NodeId begin = playAll(record, kRoot, {"b1-b2", "f8-f7"});
+    std::mt19937 random(7);
+    std::vector<NodeId> nodes{begin};
+    std::set<std::string> walk;
+    for (const std::string& turn : walkInCircles(10))
+        walk.insert({turn, turn.substr(3) + '-' + turn.substr(0, 2)});
+    int most = 0;
+    while (nodes.size() < 3000) {
+        NodeId at = nodes[random() % nodes.size()];
+        for (std::size_t length = random() % 40; length > 0; --length) {
+            const State& state = *record.node(at).standing.state;
+            std::vector<std::string> turns;
+            for (const Turn& turn : state.turns())
+                if (walk.contains(turn.text)) turns.push_back(turn.text);
+            if (turns.empty()) break;
+            const auto next = record.play(at, turns[random() % turns.size()]);
+            ASSERT_TRUE(next) << describe(next.error());
+            at = *next;
+            int occurrences = 1;
+            for (const NodeId earlier : record.pathTo(record.node(at).parent))
+                if (record.node(earlier).standing.state->samePosition(
+                        *record.node(at).standing.state))
+                    ++occurrences;
+            ASSERT_EQ(record.node(at).standing.occurrences, occurrences);
+            most = std::max(most, occurrences);
+            if (record.node(at).standing.outcome.over()) break;
+            nodes.push_back(at);
+        }
+    }
+    EXPECT_EQ(most, 3) << "the lines have repeated nothing";
 }
 
 TEST(Record, RepetitionCanBeSwitchedOff) {
