@@ -27,13 +27,21 @@ QString numbered(const GameRecord& record, NodeId turn) {
         .arg(fromUtf8(record.node(turn).turn.text));
 }
 
+// "g4-g5 (Ana)"
+QString turnName(const Session& session, NodeId turn) {
+    const TurnNews news = session.news(turn);
+    const QString who = menuName(session.record(), news.seat);
+    if (news.text == kResign) return MoveActions::tr("the resignation (%1)").arg(who);
+    if (news.text == kTimeout) return MoveActions::tr("the loss on time (%1)").arg(who);
+    if (news.text == "--") return MoveActions::tr("the pass (%1)").arg(who);
+    return MoveActions::tr("%1 (%2)").arg(fromUtf8(news.text), who);
+}
+
 // The edit as undo and redo name it.
 QString editName(const Session& session, const Edit& edit) {
     const GameRecord& record = session.record();
     switch (edit.kind) {
-    case Edit::Kind::Turn:
-        return MoveActions::tr("%1 (%2)").arg(fromUtf8(record.node(edit.node).turn.text),
-                                              menuName(record, session.news(edit.node).seat));
+    case Edit::Kind::Turn: return turnName(session, edit.node);
     case Edit::Kind::Agreement: return MoveActions::tr("the agreed draw");
     case Edit::Kind::Removal:
         return MoveActions::tr("the deletion of %1").arg(numbered(record, edit.node));

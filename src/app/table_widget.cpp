@@ -38,6 +38,10 @@ void setBold(QLabel* label, bool bold) {
     label->setFont(font);
 }
 
+bool givesUp(std::string_view turn) {
+    return turn == kResign || turn == kTimeout;
+}
+
 } // namespace
 
 TableWidget::TableWidget(Document& document, QWidget* parent)
@@ -96,7 +100,12 @@ void TableWidget::showPicture(bool animate) {
     const Outcome outcome = session.outcome();
     QString news;
     if (session.shown() > 0) news = newsLine(session.record(), session.news(session.shown()));
-    if (outcome.over()) news = resultLine(session.record(), outcome);
+    if (outcome.over()) {
+        // Whoever gave up made no turn on the board that would tell how it came to this.
+        const bool gaveUp = session.shown() > 0 && givesUp(session.news(session.shown()).text);
+        const QString result = resultLine(session.record(), outcome);
+        news = gaveUp ? news + QLatin1Char(' ') + result : result;
+    }
     m_news->setText(news);
     setBold(m_news, outcome.over());
     m_hint->setText(hint());

@@ -295,7 +295,8 @@ TEST_F(Turns, WhoResignsIsOutAndTheOthersPlayOn) {
     EXPECT_TRUE(driver.seat(1).out);
     EXPECT_TRUE(driver.seat(2).onTurn);
     driver.choose("resign");
-    EXPECT_EQ(driver.news(), "Green wins — all others are out.");
+    EXPECT_EQ(driver.news(), "Blue resigned. Green wins — all others are out.");
+    EXPECT_EQ(driver.child<QAction>("undo").text(), QStringLiteral("&Undo the resignation (Blue)"));
     EXPECT_TRUE(driver.seat(3).won);
     driver.choose("undo");
     driver.choose("undo");
@@ -310,7 +311,7 @@ TEST_F(Turns, WhoResignsWhileLookingBackResignsNow) {
     driver.choose("first");
     driver.choose("resign");
     EXPECT_EQ(driver.session().last(), 2U);
-    EXPECT_EQ(driver.news(), "Vermilion wins — all others are out.");
+    EXPECT_EQ(driver.news(), "Blue resigned. Vermilion wins — all others are out.");
 }
 
 TEST_F(Turns, AnAgreedDrawEndsTheGameAndIsUndone) {
@@ -348,7 +349,7 @@ TEST_F(Turns, NamesOfSeatsAreInEveryLine) {
     EXPECT_EQ(driver.seat(2).name, QStringLiteral("%1 %2"));
     driver.choose("resign");
     driver.choose("resign");
-    EXPECT_EQ(driver.news(), "%1 %2 wins — all others are out.");
+    EXPECT_THAT(driver.news(), ::testing::EndsWith("%1 %2 wins — all others are out."));
 }
 
 } // namespace
