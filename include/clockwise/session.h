@@ -120,6 +120,9 @@ class Session {
     // that was never saved is not worth a question.
     bool isModified() const;
     void markSaved();
+    // A game that is only for practice never counts as modified.
+    void setPractice() { m_isPractice = true; }
+    bool isPractice() const { return m_isPractice; }
 
     // The canonical text, written anew only after a change.
     const std::string& text() const;
@@ -156,6 +159,7 @@ class Session {
     std::vector<Step> m_done;
     std::vector<Step> m_undone;
     std::string m_savedText;
+    bool m_isPractice = false;
     std::uint64_t m_revision = 0;
     mutable std::string m_text; // empty until it is asked for
     std::function<void()> m_listener;

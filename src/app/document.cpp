@@ -60,6 +60,12 @@ void Document::begin(GameRecord record) {
     emit replaced();
 }
 
+void Document::practise(GameRecord record) {
+    put(std::move(record), QString());
+    m_session->setPractice();
+    emit replaced();
+}
+
 void Document::adopt(GameRecord record, const QString& proposedPath) {
     put(std::move(record), QString());
     m_proposedPath = proposedPath;

@@ -55,6 +55,8 @@ class Document : public QObject {
     bool isReplay() const { return m_replay; }
 
     void begin(GameRecord record);
+    // A game for practice: nobody is asked about it, and nothing of it is kept.
+    void practise(GameRecord record);
     // A game that somebody played and that no file holds: it is modified from the start. A file it
     // had before it was lost stays as it is.
     void adopt(GameRecord record, const QString& proposedPath = {});

@@ -6,6 +6,7 @@
 #include "file_dialogs.h"
 #include "file_drop.h"
 #include "go_actions.h"
+#include "help/help_actions.h"
 #include "move_actions.h"
 #include "new_game_dialog.h"
 #include "notes_editor.h"
@@ -122,6 +123,9 @@ void MainWindow::makeGameMenu() {
 
 void MainWindow::makeHelpMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
+    m_help = new HelpActions(
+        m_document, menu, [this] { return mayLeaveGame(); }, this);
+    menu->addSeparator();
     add(menu, tr("&About Clockwise"), QString(), {}, &MainWindow::about);
 }
 
@@ -132,13 +136,18 @@ void MainWindow::makeTable() {
     m_trouble = new NoticeBar(centre);
     m_trouble->setObjectName(QStringLiteral("trouble"));
     m_pages = new QStackedWidget(centre);
-    m_splitter = new QSplitter(m_pages);
-    m_pages->addWidget(m_splitter);
+    auto* page = new QWidget(m_pages);
+    m_pages->addWidget(page);
+    m_splitter = new QSplitter(page);
+    auto* pageColumn = new QVBoxLayout(page);
+    pageColumn->setContentsMargins({});
+    pageColumn->addWidget(m_splitter, 1);
     m_splitter->setChildrenCollapsible(false);
     m_table = new TableWidget(m_document, m_splitter);
     m_move->setTable(*m_table);
     m_view->setTable(*m_table);
     m_share->setTable(*m_table);
+    m_help->setTable(*m_table, *pageColumn);
     m_side = new SidePanel(m_document, *m_go, m_move->turnMenu(), m_clock->toggle(), m_splitter);
     m_splitter->addWidget(m_table);
     m_splitter->addWidget(m_side);
@@ -169,7 +178,7 @@ void MainWindow::finishPictures() {
 }
 
 void MainWindow::showTable() {
-    m_pages->setCurrentWidget(m_splitter);
+    m_pages->setCurrentWidget(m_splitter->parentWidget());
     for (QMenu* menu : m_tableMenus) menu->menuAction()->setEnabled(true);
     m_table->board().setFocus();
     refreshTitle();

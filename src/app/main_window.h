@@ -15,6 +15,7 @@ namespace clockwise::app {
 class Autosave;
 class ClockActions;
 class GoActions;
+class HelpActions;
 class MoveActions;
 class NoticeBar;
 class RecentGames;
@@ -87,6 +88,7 @@ class MainWindow : public QMainWindow {
     QList<QMenu*> m_tableMenus;
     RecentGames* m_recent = nullptr;
     ClockActions* m_clock = nullptr;
+    HelpActions* m_help = nullptr;
     bool m_asked = false;           // whether the game may go with the window
     Autosave* m_autosave = nullptr; // until the game is kept safe
     NoticeBar* m_lostGames = nullptr;

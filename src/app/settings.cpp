@@ -185,6 +185,14 @@ QByteArray splitterState() {
     return QSettings().value(QStringLiteral("window/splitter")).toByteArray();
 }
 
+QByteArray rulesWindowGeometry() {
+    return QSettings().value(QStringLiteral("rules/geometry")).toByteArray();
+}
+
+void rememberRulesWindow(const QByteArray& geometry) {
+    QSettings().setValue(QStringLiteral("rules/geometry"), geometry);
+}
+
 void rememberWindow(const QByteArray& geometry, const QByteArray& splitter) {
     QSettings store;
     store.setValue(QStringLiteral("window/geometry"), geometry);

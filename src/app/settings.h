@@ -61,6 +61,8 @@ void rememberExportHabit(const ExportHabit& habit);
 
 QByteArray windowGeometry();
 QByteArray splitterState();
+QByteArray rulesWindowGeometry();
+void rememberRulesWindow(const QByteArray& geometry);
 void rememberWindow(const QByteArray& geometry, const QByteArray& splitter);
 
 // Ids as in the View menu.

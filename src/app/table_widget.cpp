@@ -72,6 +72,7 @@ TableWidget::TableWidget(Document& document, QWidget* parent)
 void TableWidget::showGame() {
     const std::string_view id = m_document.session().record().game().id();
     m_board->setGame(fromUtf8(id));
+    m_pointedOut.clear();
     showPlace();
 }
 
@@ -120,7 +121,16 @@ std::vector<BoardMark> TableWidget::marks() const {
     auto marks = m_awake ? tableMarks(session, m_picker) : restingMarks(session, m_picker);
     if (!m_marksLastTurns)
         std::erase_if(marks, [](const BoardMark& mark) { return isPast(mark.kind); });
+    for (const Cell cell : m_pointedOut)
+        marks.push_back(
+            {cell, BoardMark::Kind::Pointed, session.standing().state->toMove(), QString()});
     return marks;
+}
+
+void TableWidget::pointOut(std::vector<Cell> cells) {
+    if (cells == m_pointedOut) return;
+    m_pointedOut = std::move(cells);
+    showPicture(true);
 }
 
 void TableWidget::markLastTurns(bool marked) {
@@ -162,15 +172,7 @@ void TableWidget::pointAt(Cell cell) {
 }
 
 void TableWidget::say(const Error& error) {
-    m_hint->setText(refusalText(error));
-}
-
-// At the table people have names; the library only knows the numbers of their seats.
-QString TableWidget::refusalText(const Error& error) const {
-    if (error.fault != Fault::NotYourPiece) return faultText(error);
-    const Seat owner(std::stoi(error.details[1]));
-    return tr("The piece on %1 belongs to %2.")
-        .arg(fromUtf8(error.details[0]), seatName(m_document.session().record(), owner));
+    m_hint->setText(refusalText(m_document.session().record(), error));
 }
 
 void TableWidget::takeBack() {

@@ -30,6 +30,8 @@ class TableWidget : public QWidget {
     void takeBack();
     // Whether the last turns are marked on the board.
     void markLastTurns(bool marked);
+    // Points at cells, beside all other marks, until told otherwise or another game comes.
+    void pointOut(std::vector<Cell> cells);
     // Why something was not done.
     void say(const Error& error);
 
@@ -46,12 +48,12 @@ class TableWidget : public QWidget {
     std::vector<BoardMark> marks() const;
     void pass();
     QString hint() const;
-    QString refusalText(const Error& error) const;
 
     Document& m_document;
     TurnPicker m_picker;
     bool m_awake = true;
     bool m_marksLastTurns = true;
+    std::vector<Cell> m_pointedOut;
     QLabel* m_news;
     BoardView* m_board;
     QLabel* m_hint;

@@ -157,6 +157,13 @@ QString faultText(const Error& error) {
     return text;
 }
 
+QString refusalText(const GameRecord& record, const Error& error) {
+    if (error.fault != Fault::NotYourPiece) return faultText(error);
+    const Seat owner(std::stoi(error.details[1]));
+    return Words::tr("The piece on %1 belongs to %2.")
+        .arg(fromUtf8(error.details[0]), seatName(record, owner));
+}
+
 QString problemText(const Problem& problem, const QString& file) {
     return Words::tr("%1, line %2, column %3: %4")
         .arg(file, QString::number(problem.line), QString::number(problem.column),

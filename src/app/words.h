@@ -37,6 +37,8 @@ QString plainToolTip(const QString& text);
 QString holdingsLine(const std::vector<Holding>& holdings);
 
 QString faultText(const Error& error);
+// The same at the table, where people have names and the library only knows numbers of seats.
+QString refusalText(const GameRecord& record, const Error& error);
 QString problemText(const Problem& problem, const QString& file);
 
 // "Ana wins: all others are out."

@@ -275,6 +275,7 @@ TurnPicker Session::picker() const {
 }
 
 bool Session::isModified() const {
+    if (m_isPractice) return false;
     if (m_savedText.empty()) return !hasNoTurns(m_record);
     return text() != m_savedText;
 }

@@ -149,6 +149,15 @@ TEST(Session, AGameIsModifiedOnceItHasTurnsThatAreNotSaved) {
     EXPECT_FALSE(session.isModified());
 }
 
+TEST(Session, PracticeIsNeverModified) {
+    Session session = pivit();
+    session.setPractice();
+    ASSERT_TRUE(session.submit("b1-b2"));
+    EXPECT_FALSE(session.isModified());
+    session.undo();
+    EXPECT_FALSE(session.isModified());
+}
+
 TEST(Session, LookingBackIsNoRevision) {
     Session session = pivit({"b1-b4", "c1-c2"});
     const auto revision = session.revision();

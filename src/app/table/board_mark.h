@@ -27,6 +27,7 @@ struct BoardMark {
         InHand,    // the piece taken up
         Movable,   // a piece that may be taken up
         Protected, // a tile that may not be taken, for a reason
+        Pointed,   // what somebody who explains points at
     };
 
     Cell cell;

@@ -33,6 +33,7 @@ class BoardView : public QGraphicsView {
     // Never waits: a picture that comes while the last one is still moving leads on from there.
     void showScene(const Scene& scene, const std::vector<BoardMark>& marks, bool animate);
     void setSpeed(Speed speed);
+    Speed speed() const { return m_speed; }
     // How far the board is turned clockwise, in steps of its symmetry; pieces turn along, letters
     // stay upright. What is moving comes to rest first.
     void setTurn(int steps);
@@ -47,6 +48,7 @@ class BoardView : public QGraphicsView {
     QPoint viewportPoint(Cell cell) const;
     std::optional<Cell> cellAt(QPointF viewportPoint) const;
 
+    const std::vector<BoardMark>& marks() const { return m_marks; }
     const BoardScene& boardScene() const { return *m_scene; }
     QSize sizeHint() const override { return {640, 640}; }
     QSize minimumSizeHint() const override { return {160, 160}; }

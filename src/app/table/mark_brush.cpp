@@ -145,6 +145,22 @@ void MarkBrush::upArrow(double reach) {
                 0.06, false);
 }
 
+void MarkBrush::pointer(double reach) {
+    const double tip = -reach * 0.2;
+    const double head = -reach * 0.58;
+    const double half = reach * 0.17;
+    QPainterPath path;
+    path.addPolygon(QPolygonF({{0, tip},
+                               {-reach * 0.36, head},
+                               {-half, head},
+                               {-half, -reach * 0.92},
+                               {half, -reach * 0.92},
+                               {half, head},
+                               {reach * 0.36, head},
+                               {0, tip}}));
+    fillCased(path, lightened(m_color));
+}
+
 void MarkBrush::plus(double reach) {
     stroke(lines({{{-reach, 0}, {reach, 0}}, {{0, -reach}, {0, reach}}}), 0.05, kPale);
 }

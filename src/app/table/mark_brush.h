@@ -21,6 +21,7 @@ class MarkBrush {
     void target(double radius); // a ring that points inwards
     void star(QPointF centre, double radius);
     void upArrow(double reach);
+    void pointer(double reach); // a fat arrow from above, its tip near the middle
     void plus(double reach);
     void cross(double reach);
     void lock(QPointF centre, double reach);

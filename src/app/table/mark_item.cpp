@@ -49,7 +49,8 @@ bool invites(Kind kind) {
     case Kind::LastRemoved:
     case Kind::EarlierTurn:
     case Kind::EarlierRemoved:
-    case Kind::Protected: return false;
+    case Kind::Protected:
+    case Kind::Pointed: return false;
     case Kind::Step:
     case Kind::Capture:
     case Kind::Promotion:
@@ -118,6 +119,7 @@ void MarkItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     case Kind::InHand: brush.ring(0.475, 0.03, false); break;
     case Kind::Movable: break; // shows under the mouse alone
     case Kind::Protected: brush.lock({0.25, 0.2}, 0.13); break;
+    case Kind::Pointed: brush.pointer(0.6); break;
     }
 }
 

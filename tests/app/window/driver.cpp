@@ -91,7 +91,8 @@ void Driver::play(std::initializer_list<std::string_view> turns) {
 void Driver::key(Qt::Key key, Qt::KeyboardModifiers modifiers) {
     // Without a desktop nobody gives the keyboard back when a dialog has gone.
     m_window->activateWindow();
-    if (!QTest::qWaitForWindowActive(m_window.get())) throw std::runtime_error("not active");
+    if (!QTest::qWaitFor([this] { return QApplication::activeWindow() == m_window.get(); }))
+        throw std::runtime_error("not active");
     QTest::keyClick(m_window.get(), key, modifiers);
 }
 
