@@ -91,7 +91,7 @@ QString freeNameLike(const QString& path) {
 Leave askBeforeLosing(QWidget* parent, const QString& path) {
     const QString text = path.isEmpty()
                              ? FileDialogs::tr("This game is not saved in a file yet.")
-                             : FileDialogs::tr("The game has changed since it was saved as %1.")
+                             : FileDialogs::tr("The game has changes that are not in %1.")
                                    .arg(QFileInfo(path).fileName());
     QMessageBox box(QMessageBox::Question, FileDialogs::tr("Save the game?"), text,
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);

@@ -168,7 +168,10 @@ void MainWindow::showStartPage() {
     if (m_start == nullptr) makeStartPage();
     m_go->stop();
     if (m_document.clock().isGoing()) m_document.clock().startOrPause();
+    m_start->offerTable(m_tableSeen);
     m_pages->setCurrentWidget(m_start);
+    m_start->setFocus();
+    m_view->setTableSeen(false);
     for (QMenu* menu : m_tableMenus) menu->menuAction()->setEnabled(false);
     refreshTitle();
 }
@@ -178,6 +181,8 @@ void MainWindow::finishPictures() {
 }
 
 void MainWindow::showTable() {
+    m_tableSeen = true;
+    m_view->setTableSeen(true);
     m_pages->setCurrentWidget(m_splitter->parentWidget());
     for (QMenu* menu : m_tableMenus) menu->menuAction()->setEnabled(true);
     m_table->board().setFocus();
@@ -221,7 +226,11 @@ void MainWindow::keepSafe() {
 // In a window that is higher than wide the panel goes below the board.
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
-    m_splitter->setOrientation(width() < height() ? Qt::Vertical : Qt::Horizontal);
+    const auto orientation = width() < height() ? Qt::Vertical : Qt::Horizontal;
+    if (orientation == m_splitter->orientation()) return;
+    m_splitter->setOrientation(orientation);
+    // The board is as large as it can be, the panel has the rest.
+    if (orientation == Qt::Vertical) m_splitter->setSizes({width(), height() - width()});
 }
 
 void MainWindow::newGame(const Game& game) {
@@ -297,7 +306,7 @@ void MainWindow::openFiles(const QStringList& paths) {
 bool MainWindow::mayLeaveGame() {
     m_document.settle();
     if (!m_document.session().isModified()) return true;
-    switch (askBeforeLosing(this, m_document.path())) {
+    switch (askBeforeLosing(this, m_document.proposedPath())) {
     case Leave::Save: return save();
     case Leave::Discard: return true;
     case Leave::Stay: break;
@@ -328,13 +337,17 @@ void MainWindow::refreshTitle() {
     setWindowModified(session.isModified());
 }
 
+bool MainWindow::mayClose() {
+    return m_share->mayStop() && mayLeaveGame();
+}
+
 void MainWindow::closeUnasked() {
     m_asked = true;
     close();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!m_asked && !mayLeaveGame()) {
+    if (!m_asked && !mayClose()) {
         event->ignore();
         return;
     }

@@ -48,6 +48,8 @@ class MainWindow : public QMainWindow {
     void openFiles(const QStringList& paths);
     // True when the game on the table may go: it is saved, or the player lets it go.
     bool mayLeaveGame();
+    // The same for the window, which may have an export under way.
+    bool mayClose();
     // For whoever has asked already.
     void closeUnasked();
     // From now on the game is autosaved; games that were left behind are offered above the table.
@@ -94,6 +96,7 @@ class MainWindow : public QMainWindow {
     NoticeBar* m_lostGames = nullptr;
     NoticeBar* m_trouble = nullptr;
     QStackedWidget* m_pages = nullptr;
+    bool m_tableSeen = false;     // since the start, with a game somebody chose
     StartPage* m_start = nullptr; // made when it is first seen
     QSplitter* m_splitter = nullptr;
     TableWidget* m_table = nullptr;

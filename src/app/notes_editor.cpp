@@ -2,6 +2,7 @@
 #include "notes_editor.h"
 
 #include "glyphs.h"
+#include "table_clock.h"
 #include "words.h"
 
 #include <QHBoxLayout>
@@ -15,7 +16,10 @@
 namespace clockwise::app {
 namespace {
 
-constexpr int kPause = 500; // milliseconds without a key
+// In milliseconds: without a key, and since the first one. Whoever writes without a pause loses no
+// more than that in a crash.
+constexpr int kPause = 500;
+constexpr int kPatience = 2000;
 constexpr int kLines = 3;
 
 } // namespace
@@ -36,10 +40,19 @@ NotesEditor::NotesEditor(Document& document, QWidget* parent)
 
     m_pause.setSingleShot(true);
     m_pause.setInterval(kPause);
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(kPatience);
     connect(&m_pause, &QTimer::timeout, this, &NotesEditor::commit);
+    connect(&m_patience, &QTimer::timeout, this, &NotesEditor::commit);
     connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
         m_edited = true;
         m_pause.start();
+        if (!m_patience.isActive()) m_patience.start();
+    });
+    // What is typed on after that would land on the turn that everybody is taken to.
+    connect(&m_document.clock(), &TableClock::falling, this, [this] {
+        commit();
+        m_text->clearFocus();
     });
     connect(&m_document, &Document::settling, this, &NotesEditor::commit);
     connect(&m_document, &Document::replaced, this, [this] {
@@ -91,6 +104,7 @@ QString NotesEditor::written() const {
 
 void NotesEditor::commit() {
     m_pause.stop();
+    m_patience.stop();
     if (!m_edited) return;
     m_edited = false;
     const QString text = m_text->toPlainText();
@@ -116,6 +130,7 @@ void NotesEditor::refresh() {
     m_text->setPlaceholderText(
         atStart ? tr("Comment on the game")
                 : tr("Comment on %1").arg(fromUtf8(session.record().node(m_turn).turn.text)));
+    m_text->viewport()->update(); // which the placeholder does not see to itself
     const int judgement = judgementOf(session.record().node(m_turn).glyphs);
     for (int i = 0; i < m_judgements.size(); ++i) {
         m_judgements[i]->setEnabled(!atStart);

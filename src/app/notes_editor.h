@@ -35,6 +35,7 @@ class NotesEditor : public QWidget {
     QPlainTextEdit* m_text;
     QList<QToolButton*> m_judgements;
     QTimer m_pause;
+    QTimer m_patience;
     NodeId m_turn = kRoot; // whose notes are shown
     bool m_edited = false;
 };

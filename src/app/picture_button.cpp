@@ -66,10 +66,11 @@ QSize PictureButton::minimumSizeHint() const {
 void PictureButton::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const bool lit = underMouse() || hasFocus();
-    QColor edge = palette().color(lit ? QPalette::Highlight : QPalette::Mid);
-    painter.setPen(QPen(edge, lit ? 2.5 : 1));
-    painter.setBrush(palette().color(isDown() ? QPalette::AlternateBase : QPalette::Base));
+    // The keyboard's place is a dark frame, the mouse only lights the card up.
+    QColor edge = palette().color(hasFocus() ? QPalette::Text : QPalette::Mid);
+    painter.setPen(QPen(edge, hasFocus() ? 2.5 : 1));
+    const bool lit = isDown() || underMouse();
+    painter.setBrush(palette().color(lit ? QPalette::AlternateBase : QPalette::Base));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), kCorner, kCorner);
 
     const QRect picture = pictureRect();

@@ -14,6 +14,7 @@
 #include <QEvent>
 #include <QFile>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -68,6 +69,7 @@ QLabel* heading(const QString& words, QWidget* parent) {
 
 StartPage::StartPage(Document& document, QWidget* parent) : QWidget(parent), m_document(document) {
     setObjectName(QStringLiteral("start_page"));
+    setFocusPolicy(Qt::StrongFocus);
     auto* page = new QWidget(this);
     page->setMaximumWidth(kPageWidth);
     auto* column = new QVBoxLayout(page);
@@ -106,15 +108,14 @@ QWidget* StartPage::makeGame(const Game& game) {
     auto* options = new QPushButton(tr("Options…"), place);
     options->setObjectName(QStringLiteral("options_") + id);
     options->setAccessibleName(tr("Options for %1").arg(gameName(game.id())));
-    options->setFlat(true);
     connect(button, &QAbstractButton::clicked, this,
             [this, i = m_offers.size()] { emit played(*m_offers[i].record); });
     connect(options, &QAbstractButton::clicked, this, [this, &game] { emit setUpWanted(game); });
     auto* column = new QVBoxLayout(place);
     column->setContentsMargins({});
-    column->setSpacing(2);
+    column->setSpacing(6);
     column->addWidget(button, 1);
-    column->addWidget(options);
+    column->addWidget(options, 0, Qt::AlignHCenter);
     button->setMaximumWidth(button->sizeHint().width());
     m_offers.push_back({&game, button, std::nullopt});
     return place;
@@ -147,6 +148,10 @@ QWidget* StartPage::makeRecent() {
     return m_recent;
 }
 
+void StartPage::offerTable(bool offered) {
+    m_tableOffered = offered;
+}
+
 void StartPage::refresh() {
     m_wanted.clear();
     for (Offer& offer : m_offers) {
@@ -154,8 +159,9 @@ void StartPage::refresh() {
         offer.button->setWords(gameName(offer.game->id()), setUpLine(*offer.record));
         m_wanted.push_back({offer.button, &offer, QString()});
     }
-    const bool begun = m_document.session().last() > 0 && !m_document.session().outcome().over();
-    m_continue->setVisible(begun);
+    m_continue->setVisible(m_tableOffered);
+    m_continue->setText(m_document.session().outcome().over() ? tr("&Back to the game")
+                                                              : tr("&Continue"));
     m_continue->setToolTip(gameLine(m_document.session().record()));
     fillRecent();
     fitCards();
@@ -227,6 +233,17 @@ void StartPage::resizeEvent(QResizeEvent* event) {
 bool StartPage::event(QEvent* event) {
     if (event->type() == QEvent::Show) refresh();
     return QWidget::event(event);
+}
+
+// Enter presses what Space presses; Esc goes back to the table.
+void StartPage::keyPressEvent(QKeyEvent* event) {
+    auto* button = qobject_cast<QAbstractButton*>(focusWidget());
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && button != nullptr)
+        button->click();
+    else if (event->key() == Qt::Key_Escape && m_continue->isVisible())
+        emit continued();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 } // namespace clockwise::app

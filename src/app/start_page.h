@@ -23,6 +23,8 @@ class StartPage : public QWidget {
   public:
     explicit StartPage(Document& document, QWidget* parent = nullptr);
 
+    // Whether a game lies on the table that one may want to go back to.
+    void offerTable(bool offered);
     // Call whenever the page comes to be seen.
     void refresh();
     // All pictures that are still to come.
@@ -38,6 +40,7 @@ class StartPage : public QWidget {
   protected:
     void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
   private:
     QWidget* makeGames();
@@ -65,6 +68,7 @@ class StartPage : public QWidget {
     Document& m_document;
     QBoxLayout* m_games = nullptr;
     QPushButton* m_continue = nullptr;
+    bool m_tableOffered = false;
     QWidget* m_recent = nullptr;
     QBoxLayout* m_recentRow = nullptr;
     std::vector<Offer> m_offers;

@@ -86,7 +86,9 @@ PerSeat<ClockFace> TableClock::faces() const {
     for (const Seat seat : SeatSet::firstSeats(record.seats()).toVector()) {
         if (!stored[seat]) continue;
         const bool runs = m_game->isTicking() && seat == m_game->onTurn();
-        const auto left = isEnd || runs ? *m_game->left(seat, m_now()) : *stored[seat];
+        // Two moments side by side would tell nothing: while it runs, the present one.
+        const bool isNow = isEnd || m_game->isTicking();
+        const auto left = isNow ? *m_game->left(seat, m_now()) : *stored[seat];
         ClockFace& face = faces[seat];
         face.digits = clockDigits(left);
         const bool stands = isEnd && isOffered() && !m_game->isTicking();

@@ -35,7 +35,7 @@ class TableClock : public QObject {
     bool isOffered() const { return m_game && m_game->isOffered(); }
     bool isGoing() const { return m_game && m_game->isGoing(); }
     bool isAwake() const { return m_timer.isActive(); }
-    // As they are at the place shown; but the clock that runs is to be seen from everywhere.
+    // As they are at the place shown; but while a clock runs, as they are now, wherever one looks.
     PerSeat<ClockFace> faces() const;
 
     void startOrPause();

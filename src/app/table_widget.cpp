@@ -78,8 +78,15 @@ void TableWidget::showGame() {
 
 void TableWidget::showPlace() {
     const Session& session = m_document.session();
-    m_picker = session.picker();
-    m_awake = session.shown() == session.last();
+    const bool atEnd = session.shown() == session.last();
+    // A save or a comment takes nobody's half-made turn back.
+    const StatePtr played = session.outcome().over() ? nullptr : session.standing().state;
+    if (played == nullptr || played != m_state) {
+        m_state = played;
+        m_picker = session.picker();
+        m_awake = atEnd;
+    }
+    m_awake = m_awake || atEnd;
     showPicture(true);
 }
 

@@ -51,6 +51,7 @@ class TableWidget : public QWidget {
 
     Document& m_document;
     TurnPicker m_picker;
+    StatePtr m_state; // that the picker is for; none when the game is over
     bool m_awake = true;
     bool m_marksLastTurns = true;
     std::vector<Cell> m_pointedOut;

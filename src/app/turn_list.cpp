@@ -3,6 +3,7 @@
 
 #include "turn_table_model.h"
 
+#include <QAbstractButton>
 #include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QMenu>
@@ -19,13 +20,6 @@ constexpr int kRail = 5;      // from one rail of a nested line to the next
 constexpr int kMostRails = 6; // deeper lines look like these
 constexpr int kNoteSize = 5;
 constexpr int kLeastWidth = 284;
-
-// A calm sheet of paper instead of a grid of buttons.
-const QString kPaper =
-    QStringLiteral("QHeaderView, QHeaderView::section { background: palette(base); border: none; }"
-                   "QHeaderView::section { padding: 3px 4px; }"
-                   "QTableCornerButton::section { background: palette(base); border: none; }"
-                   "QTableView::item { padding: 0 4px; }");
 
 int railsOf(const QVariant& variation) {
     return std::min(variation.toInt(), kMostRails);
@@ -46,7 +40,7 @@ class RoundHeader : public QHeaderView {
   protected:
     QSize sectionSizeFromContents(int section) const override {
         const QSize plain = QHeaderView::sectionSizeFromContents(section);
-        return {plain.width() + m_rails * kRail, plain.height()};
+        return {plain.width() + m_rails * kRail + kRail, plain.height()};
     }
     void paintSection(QPainter* painter, const QRect& rect, int section) const override {
         painter->fillRect(rect, palette().base());
@@ -152,7 +146,9 @@ TurnList::TurnList(Document& document, QMenu* turnMenu, QWidget* parent)
     setFocusPolicy(Qt::NoFocus);
     setCornerButtonEnabled(false);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    setStyleSheet(kPaper);
+    m_corner = findChild<QAbstractButton*>();
+    if (m_corner != nullptr) m_corner->installEventFilter(this);
+    whiten();
     QHeaderView* seats = horizontalHeader();
     seats->setSectionResizeMode(QHeaderView::Stretch);
     seats->setHighlightSections(false);
@@ -169,12 +165,24 @@ TurnList::TurnList(Document& document, QMenu* turnMenu, QWidget* parent)
     follow();
 }
 
-// A style sheet takes its colours from the palette once; another look needs it anew.
 void TurnList::changeEvent(QEvent* event) {
     QTableView::changeEvent(event);
-    if (event->type() != QEvent::PaletteChange || styleSheet().isEmpty()) return;
-    setStyleSheet(QString());
-    setStyleSheet(kPaper);
+    if (event->type() == QEvent::PaletteChange) whiten();
+}
+
+// A calm sheet of paper instead of a grid of buttons: the headers lie on the same ground.
+void TurnList::whiten() {
+    QPalette ground;
+    ground.setColor(QPalette::Window, palette().color(QPalette::Base));
+    horizontalHeader()->setPalette(ground);
+    verticalHeader()->setPalette(ground);
+}
+
+bool TurnList::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != m_corner || event->type() != QEvent::Paint)
+        return QTableView::eventFilter(watched, event);
+    QPainter(m_corner).fillRect(m_corner->rect(), palette().base());
+    return true;
 }
 
 // Many seats make narrow columns; smaller letters keep all of them in sight.
@@ -186,6 +194,7 @@ void TurnList::fit() {
     horizontalHeader()->setFont(letters);
     verticalHeader()->setFont(letters);
     verticalHeader()->setDefaultSectionSize(QFontMetrics(letters).height() + 8);
+    horizontalHeader()->setFixedHeight(QFontMetrics(letters).height() + 12);
     horizontalHeader()->setMinimumSectionSize(
         QFontMetrics(letters).horizontalAdvance(QStringLiteral("a1-b2xd4")) + 10);
     fitWidth();

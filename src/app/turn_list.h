@@ -21,6 +21,7 @@ class TurnList : public QTableView {
 
   protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
 
@@ -30,10 +31,12 @@ class TurnList : public QTableView {
     void fitRails();
     void goTo(const QModelIndex& index);
     void follow();
+    void whiten();
 
     Document& m_document;
     TurnTableModel* m_model;
     QMenu* m_turnMenu;
+    QWidget* m_corner = nullptr;
 };
 
 } // namespace clockwise::app

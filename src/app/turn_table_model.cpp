@@ -11,6 +11,12 @@
 #include <algorithm>
 
 namespace clockwise::app {
+namespace {
+
+constexpr std::size_t kMostBytesInAToolTip = 2000;
+constexpr qsizetype kMostInAToolTip = 300;
+
+} // namespace
 
 TurnTableModel::TurnTableModel(Document& document, QObject* parent)
     : QAbstractTableModel(parent), m_document(document) {
@@ -102,8 +108,12 @@ bool TurnTableModel::isOnLine(NodeId turn) const {
 QString TurnTableModel::toolTip(NodeId turn) const {
     const GameRecord& record = m_document.session().record();
     QStringList lines{newsLine(record, m_document.session().news(turn))};
-    for (const std::string& comment : record.node(turn).comments) lines << fromUtf8(comment);
-    return plainToolTip(lines.join(QLatin1Char('\n')));
+    // The beginning is enough: all of it stands below the list once the turn is shown.
+    for (const std::string& comment : record.node(turn).comments)
+        lines << fromUtf8(std::string_view(comment).substr(0, kMostBytesInAToolTip));
+    QString text = lines.join(QLatin1Char('\n'));
+    if (text.size() > kMostInAToolTip) text = text.left(kMostInAToolTip) + QChar(0x2026);
+    return plainToolTip(text);
 }
 
 QVariant TurnTableModel::data(const QModelIndex& index, int role) const {

@@ -25,7 +25,9 @@ ViewActions::ViewActions(Document& document, QMenu* menu, QWidget* window)
                    settings::rememberAnimationSpeed(id);
                    setAnimationSpeed(id);
                });
-    addChoices(menu->addMenu(tr("&Look")), QStringLiteral("look_"),
+    m_looks = menu->addMenu(tr("&Look"));
+    connect(m_looks, &QMenu::aboutToShow, this, &ViewActions::tickLook);
+    addChoices(m_looks, QStringLiteral("look_"),
                {{QStringLiteral("system"), tr("&As the desktop")},
                 {QStringLiteral("light"), tr("&Light")},
                 {QStringLiteral("dark"), tr("&Dark")}},
@@ -94,6 +96,19 @@ void ViewActions::addChoices(QMenu* menu, const QString& prefix,
     }
 }
 
+// It may have been chosen in another window.
+void ViewActions::tickLook() {
+    for (QAction* action : m_looks->actions())
+        action->setChecked(action->objectName() == QStringLiteral("look_") + settings::look());
+}
+
+void ViewActions::setTableSeen(bool seen) {
+    m_tableSeen = seen;
+    for (QAction* action : {m_turnOn, m_follow, m_coordinates, m_lastTurns})
+        action->setEnabled(seen);
+    turnBoard();
+}
+
 void ViewActions::setAnimationSpeed(const QString& id) {
     using Speed = BoardView::Speed;
     m_board->setSpeed(id == QLatin1String("off")    ? Speed::Off
@@ -147,7 +162,7 @@ void ViewActions::turnBoard() {
         m_board->setTurn(turn.steps);
     else if (!session.outcome().over())
         m_board->setTurn(stepsToFace(session.record(), session.standing().state->toMove()));
-    m_upright->setEnabled(turn.followsSeats || turn.steps != 0);
+    m_upright->setEnabled(m_tableSeen && (turn.followsSeats || turn.steps != 0));
 }
 
 } // namespace clockwise::app

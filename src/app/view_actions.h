@@ -25,11 +25,14 @@ class ViewActions : public QObject {
     ViewActions(Document& document, QMenu* menu, QWidget* window);
 
     void setTable(TableWidget& table);
+    // What is about the board is of no use while it is not seen.
+    void setTableSeen(bool seen);
 
   private:
     QAction* add(const QString& name, const QString& text, const QKeySequence& key,
                  void (ViewActions::*slot)());
     QAction* addSwitch(const QString& name, const QString& text, void (ViewActions::*slot)(bool));
+    void tickLook();
     void addChoices(QMenu* menu, const QString& prefix,
                     const QList<std::pair<QString, QString>>& choices, const QString& present,
                     const std::function<void(const QString&)>& choose);
@@ -48,6 +51,8 @@ class ViewActions : public QObject {
     QWidget* m_window;
     TableWidget* m_table = nullptr;
     BoardView* m_board = nullptr;
+    QMenu* m_looks;
+    bool m_tableSeen = true;
     QAction* m_turnOn = nullptr;
     QAction* m_upright = nullptr;
     QAction* m_follow = nullptr;

@@ -59,7 +59,7 @@ void quitProgram() {
             window->raise();
             window->activateWindow();
         }
-        if (!window->mayLeaveGame()) return;
+        if (!window->mayClose()) return;
     }
     for (MainWindow* window : windows) window->closeUnasked();
 }

@@ -75,6 +75,7 @@ QString setUpLine(const GameRecord& record) {
     if (options.has("pawns") && options.number("pawns") > 1)
         parts << Words::tr("%n pawns each", nullptr, options.number("pawns"));
     if (options.has("teams") && options.number("teams") == 1) parts << Words::tr("two teams");
+    if (record.hasClocks()) parts << Words::tr("by the clock");
     return parts.join(kBetween);
 }
 
@@ -136,7 +137,9 @@ QString openingLabel(std::string_view openingId) {
 }
 
 QString plainToolTip(const QString& text) {
-    return QStringLiteral("<qt>") + text.toHtmlEscaped() + QStringLiteral("</qt>");
+    QString lines = text.toHtmlEscaped();
+    lines.replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+    return QStringLiteral("<qt>") + lines + QStringLiteral("</qt>");
 }
 
 QString holdingsLine(const std::vector<Holding>& holdings) {

@@ -74,7 +74,9 @@ std::optional<TimeControls> readTimeControls(std::string_view text, int seats) {
 std::string clockText(std::chrono::milliseconds time) {
     const auto all = std::chrono::ceil<seconds>(time).count();
     const auto twoDigits = [](auto number) {
-        return (number < 10 ? "0" : "") + std::to_string(number);
+        std::string digits = std::to_string(number);
+        if (digits.size() < 2) digits.insert(digits.begin(), '0');
+        return digits;
     };
     return std::to_string(all / 3600) + ':' + twoDigits(all / 60 % 60) + ':' + twoDigits(all % 60);
 }

@@ -15,8 +15,9 @@ std::vector<NodeId> wholeLine(const GameRecord& record, NodeId through) {
     return line;
 }
 
-bool hasNoTurns(const GameRecord& record) {
-    return record.node(kRoot).children.empty();
+bool isBlank(const GameRecord& record) {
+    const Node& start = record.node(kRoot);
+    return start.children.empty() && start.comments.empty();
 }
 
 } // namespace
@@ -276,7 +277,7 @@ TurnPicker Session::picker() const {
 
 bool Session::isModified() const {
     if (m_isPractice) return false;
-    if (m_savedText.empty()) return !hasNoTurns(m_record);
+    if (m_savedText.empty()) return !isBlank(m_record);
     return text() != m_savedText;
 }
 

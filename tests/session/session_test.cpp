@@ -158,6 +158,12 @@ TEST(Session, PracticeIsNeverModified) {
     EXPECT_FALSE(session.isModified());
 }
 
+TEST(Session, ACommentAloneIsWorthAQuestion) {
+    Session session = pivit();
+    session.write(kRoot, {{"an evening in May"}, {}});
+    EXPECT_TRUE(session.isModified());
+}
+
 TEST(Session, LookingBackIsNoRevision) {
     Session session = pivit({"b1-b4", "c1-c2"});
     const auto revision = session.revision();

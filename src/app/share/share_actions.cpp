@@ -16,6 +16,7 @@
 #include <QGuiApplication>
 #include <QImage>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPrintDialog>
 #include <QPrinter>
 
@@ -107,9 +108,8 @@ void ShareActions::copyPosition() {
         heading += resultLine(session.record(), outcome);
     else
         heading += tr("%1 (seat %2) is to move after turn %3.")
-                       .arg(seatName(session.record(), seat))
-                       .arg(seat.number())
-                       .arg(session.shown());
+                       .arg(seatName(session.record(), seat), QString::number(seat.number()),
+                            QString::number(session.shown()));
     QGuiApplication::clipboard()->setText(heading + QStringLiteral("\n\n") +
                                           fromUtf8(session.standing().state->text()));
 }
@@ -152,6 +152,17 @@ void ShareActions::pasteText(const QString& text) {
     if (!record || !m_mayLeave()) return;
     m_document.adopt(std::move(*record));
     if (!oddities.isEmpty()) tellOddities(m_window, oddities);
+}
+
+bool ShareActions::mayStop() {
+    if (!m_runner->isBusy()) return true;
+    QMessageBox box(QMessageBox::Question, tr("Give the export up?"),
+                    tr("An export or a print is not finished yet."), QMessageBox::NoButton,
+                    m_window);
+    const auto* giveUp = box.addButton(tr("&Give it up"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(box.addButton(tr("&Wait for it"), QMessageBox::RejectRole));
+    box.exec();
+    return box.clickedButton() == giveUp || !m_runner->isBusy();
 }
 
 } // namespace clockwise::app

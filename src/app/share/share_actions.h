@@ -29,6 +29,8 @@ class ShareActions : public QObject {
     // Puts the game of a text on the table. When there is none, says where the fault is and keeps
     // the one that is there, unless the player wants the part before the fault.
     void pasteText(const QString& text);
+    // True when nothing is being exported or printed, or the player gives it up.
+    bool mayStop();
 
   private:
     QAction* add(QMenu* menu, const char* name, const QString& text, const QKeySequence& key,

@@ -18,6 +18,12 @@ bool picks(int key) {
     return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
 }
 
+// With another key held down it is somebody else's.
+bool isBoardKey(const QKeyEvent& event) {
+    const bool plain = (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    return plain && (isArrow(event.key()) || picks(event.key()));
+}
+
 QPointF directionOf(int key) {
     switch (key) {
     case Qt::Key_Left: return {-1, 0};
@@ -57,8 +63,7 @@ void BoardView::setCursorCell(std::optional<Cell> cell) {
 bool BoardView::event(QEvent* event) {
     // While the cursor is shown the arrows are the board's, whatever else they are a shortcut for.
     if (event->type() == QEvent::ShortcutOverride && m_cursorCell) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (isArrow(key) || picks(key)) {
+        if (const auto* press = static_cast<QKeyEvent*>(event); isBoardKey(*press)) {
             event->accept();
             return true;
         }
@@ -68,9 +73,11 @@ bool BoardView::event(QEvent* event) {
 
 void BoardView::keyPressEvent(QKeyEvent* event) {
     const int key = event->key();
-    if (!m_outline || (!isArrow(key) && !picks(key))) {
+    if (!m_outline || !isBoardKey(*event)) {
         event->ignore();
     } else if (!m_cursorCell) {
+        // Left and right are for going through the game until the cursor is there.
+        if (key == Qt::Key_Left || key == Qt::Key_Right) return event->ignore();
         setCursorCell(m_outline->at({0.01, 0.01}));
     } else if (picks(key)) {
         emit cellClicked(*m_cursorCell);

@@ -108,6 +108,20 @@ TEST_F(Replay, LookingBackTheTableInvitesNobodyUntilAPieceIsTouched) {
     EXPECT_TRUE(driver.picker().hasArrived());
 }
 
+TEST_F(Replay, AStepTooFarLeavesTheArrowKeysWhereTheyAre) {
+    Driver driver("pivit", {{"board", "6"}});
+    driver.play({"b1-b4", "c1-c2"});
+    driver.board().setFocus(Qt::MouseFocusReason);
+    const auto press = [&](Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(&driver.board(), key, modifiers);
+    };
+    press(Qt::Key_Home);
+    press(Qt::Key_Left);
+    press(Qt::Key_Down, Qt::ControlModifier);
+    press(Qt::Key_Right);
+    EXPECT_EQ(driver.session().shown(), 1U);
+}
+
 TEST_F(Replay, LookingBackPutsAHalfMadeTurnDown) {
     Driver driver("sputnik", {});
     driver.play({"a1-b2xd4", "g7-g6xc3"});

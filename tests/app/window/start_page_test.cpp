@@ -79,6 +79,26 @@ TEST_F(TheStartPage, AGameThatLiesOnTheTableIsContinued) {
     driver.play("b4xc4");
 }
 
+TEST_F(TheStartPage, LeadsBackToAGameThatIsOverToo) {
+    Driver driver("pivit", {{"board", "6"}});
+    driver.window().document().begin(newGame("pivit", {{"board", "6"}}));
+    driver.choose("resign");
+    driver.choose("start");
+    EXPECT_TRUE(driver.child<QPushButton>("continue_game").isVisible());
+    QTest::keyClick(&driver.child<StartPage>("start_page"), Qt::Key_Escape);
+    EXPECT_FALSE(isSeen(driver));
+    EXPECT_TRUE(driver.session().outcome().over());
+}
+
+TEST_F(TheStartPage, IsLedByTheKeyboard) {
+    Driver driver("pivit", {});
+    start(driver);
+    driver.child<PictureButton>("start_quivive").setFocus(Qt::TabFocusReason);
+    QTest::keyClick(&driver.child<PictureButton>("start_quivive"), Qt::Key_Return);
+    EXPECT_FALSE(isSeen(driver));
+    EXPECT_EQ(driver.session().record().game().id(), "quivive");
+}
+
 TEST_F(TheStartPage, AnUnsavedGameIsNotThrownAwayUnasked) {
     Driver driver("pivit", {{"board", "6"}});
     driver.play("b1-b4");

@@ -12,6 +12,8 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
+#include <array>
 #include <gmock/gmock.h>
 
 namespace clockwise::app {
@@ -247,6 +249,66 @@ TEST_F(Tree, AJudgementStandsBehindItsTurnAndASecondClickTakesItBack) {
     EXPECT_EQ(list(*driver)[2], ">2: d1-d2?! -");
     QTest::mouseClick(&driver->child<QToolButton>("judgement_6"), Qt::LeftButton);
     EXPECT_EQ(list(*driver)[2], ">2: d1-d2 -");
+}
+
+TEST_F(Tree, WhoeverWritesWithoutAPauseIsKeptToo) {
+    const auto driver = branched();
+    const auto isKept = [&] {
+        type(*driver, "a");
+        return !driver->session().record().node(driver->session().at()).comments.empty();
+    };
+    EXPECT_TRUE(QTest::qWaitFor(isKept, 20'000));
+    EXPECT_TRUE(driver->window().isWindowModified());
+}
+
+TEST_F(Tree, TheFieldNamesTheTurnThatIsShown) {
+    const auto driver = branched();
+    for (const char* turn : {"c1-c2", "d1-d4", "b1-b4"}) {
+        clickTurn(*driver, turn);
+        EXPECT_EQ(comment(*driver).placeholderText().toStdString(),
+                  std::string("Comment on ") + turn);
+    }
+}
+
+TEST_F(Tree, ASaveTakesNoHalfMadeTurnBack) {
+    Driver driver("sputnik", {});
+    driver.play({"a1-b2xd4", "g7-g6xc3"});
+    driver.click("c2");
+    ASSERT_TRUE(driver.picker().hasArrived());
+    ASSERT_TRUE(driver.window().document().save(path("game.clockwise")));
+    EXPECT_TRUE(driver.picker().hasArrived());
+    type(driver, "hm");
+    driver.window().document().settle();
+    EXPECT_TRUE(driver.picker().hasArrived());
+    expectInStep(driver);
+    driver.choose("undo");
+    EXPECT_FALSE(driver.picker().hasArrived());
+}
+
+TEST_F(Tree, TheListTakesAnotherLookWhileItIsShown) {
+    const auto driver = branched();
+    auto& turns = driver->child<QTableView>("turns");
+    const auto ground = [&turns] {
+        const QImage list = turns.grab().toImage();
+        return std::array{list.pixelColor(list.width() - 20, list.height() - 5).lightness(),
+                          list.pixelColor(4, list.height() - 5).lightness(),
+                          list.pixelColor(list.width() - 3, 5).lightness()};
+    };
+    driver->choose("look_dark");
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] { return std::ranges::all_of(ground(), [](int light) { return light < 80; }); }));
+    driver->choose("look_light");
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] { return std::ranges::all_of(ground(), [](int light) { return light > 200; }); }));
+    driver->choose("look_system");
+}
+
+TEST_F(Tree, ALongCommentHasAShortToolTip) {
+    const auto driver = branched();
+    const NodeId turn = driver->session().at();
+    driver->session().write(turn, {{std::string(500'000, 'x')}, {}});
+    const auto* model = driver->child<QTableView>("turns").model();
+    EXPECT_LT(model->index(2, 0).data(Qt::ToolTipRole).toString().size(), 500);
 }
 
 TEST_F(Tree, PlayingOnFromHereIsANewGameAndTheOldFileStays) {
