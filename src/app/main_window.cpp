@@ -218,9 +218,17 @@ void MainWindow::keepSafe() {
                         {{QStringLiteral("close"), tr("C&lose"), [this] { m_trouble->hide(); }}});
     });
     connect(m_autosave, &Autosave::works, m_trouble, &QWidget::hide);
-    auto* recovery = new Recovery(
-        m_document, *m_autosave, *m_lostGames, [this] { return mayLeaveGame(); }, this);
-    recovery->offer();
+    (new Recovery(
+         *m_lostGames, [this] { return freeTable(); }, this))
+        ->offer();
+}
+
+// A game that could be lost keeps its table; the other one gets a window of its own.
+Recovery::Table MainWindow::freeTable() {
+    m_document.settle();
+    if (!m_document.session().isModified()) return {m_document, *m_autosave};
+    MainWindow& other = openWindow();
+    return {other.m_document, *other.m_autosave};
 }
 
 // In a window that is higher than wide the panel goes below the board.

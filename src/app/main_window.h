@@ -2,6 +2,7 @@
 #pragma once
 
 #include "document.h"
+#include "recovery.h"
 
 #include <QMainWindow>
 
@@ -66,6 +67,7 @@ class MainWindow : public QMainWindow {
     void makeTable();
     void makeStartPage();
     void showTable();
+    Recovery::Table freeTable();
 
     void newGame(const Game& game);
     void playOn();

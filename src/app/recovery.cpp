@@ -22,10 +22,8 @@ int turnsOf(const GameRecord& record) {
 
 } // namespace
 
-Recovery::Recovery(Document& document, Autosave& autosave, NoticeBar& bar,
-                   std::function<bool()> mayLeaveGame, QObject* parent)
-    : QObject(parent), m_document(document), m_autosave(autosave), m_bar(bar),
-      m_mayLeaveGame(std::move(mayLeaveGame)) {}
+Recovery::Recovery(NoticeBar& bar, std::function<Table()> freeTable, QObject* parent)
+    : QObject(parent), m_bar(bar), m_freeTable(std::move(freeTable)) {}
 
 void Recovery::offer() {
     for (AutosaveSlot& slot : AutosaveSlot::leftBehind()) m_slots.push_back(std::move(slot));
@@ -82,9 +80,9 @@ NoticeBar::Choice Recovery::continueChoice(const QString& text) {
 }
 
 void Recovery::continueGame() {
-    if (!m_mayLeaveGame()) return;
-    m_autosave.adopt(std::move(m_slots.front()));
-    m_document.adopt(std::move(*m_lost->record), m_lost->file);
+    const Table table = m_freeTable();
+    table.autosave.adopt(std::move(m_slots.front()));
+    table.document.adopt(std::move(*m_lost->record), m_lost->file);
     done();
 }
 

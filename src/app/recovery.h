@@ -19,9 +19,14 @@ class Recovery : public QObject {
     Q_OBJECT
 
   public:
-    // `mayLeaveGame` asks whether the game on the table may go.
-    Recovery(Document& document, Autosave& autosave, NoticeBar& bar,
-             std::function<bool()> mayLeaveGame, QObject* parent = nullptr);
+    // Where a game is continued.
+    struct Table {
+        Document& document;
+        Autosave& autosave;
+    };
+
+    // `freeTable` gives one on which nothing lies that could be lost.
+    Recovery(NoticeBar& bar, std::function<Table()> freeTable, QObject* parent = nullptr);
 
     void offer();
 
@@ -33,10 +38,8 @@ class Recovery : public QObject {
     void continueGame();
     void done();
 
-    Document& m_document;
-    Autosave& m_autosave;
     NoticeBar& m_bar;
-    std::function<bool()> m_mayLeaveGame;
+    std::function<Table()> m_freeTable;
     std::deque<AutosaveSlot> m_slots; // the first is the one that is offered
     std::optional<LostGame> m_lost;
 };

@@ -131,19 +131,23 @@ TEST_F(Recoveries, AreNotOfferedWhenTheFileHasItAll) {
     EXPECT_TRUE(autosaves().isEmpty());
 }
 
-TEST_F(Recoveries, AskBeforeTheGameOnTheTableIsLost) {
+TEST_F(Recoveries, GetAWindowOfTheirOwnWhereAnotherGameCouldBeLost) {
     leave({"b1-b4", "c1-c2"});
     Driver driver("sputnik", {});
     driver.window().keepSafe();
     driver.play("a1-b2xd4");
-    answerBox(QMessageBox::Cancel);
     choose(driver, "notice_continue");
     EXPECT_EQ(driver.news(), "Vermilion played a1-b2xd4.");
-    EXPECT_TRUE(offers(driver));
-    answerBox(QMessageBox::Discard);
-    choose(driver, "notice_continue");
-    EXPECT_EQ(driver.place(), "2 / 2");
     EXPECT_FALSE(offers(driver));
+    MainWindow* other = nullptr;
+    for (QWidget* widget : QApplication::topLevelWidgets())
+        if (auto* window = qobject_cast<MainWindow*>(widget); window && window != &driver.window())
+            other = window;
+    ASSERT_NE(other, nullptr);
+    EXPECT_EQ(other->document().session().last(), 2U);
+    EXPECT_TRUE(other->isWindowModified());
+    EXPECT_TRUE(other->table().isVisible());
+    other->closeUnasked();
 }
 
 TEST_F(Recoveries, AreDiscardedOnlyWhenAskedTo) {
