@@ -39,7 +39,7 @@ class Rows {
   private:
     Place after(const Place& before, NodeId turn) const {
         const Seat mover = moverOf(m_record, turn);
-        const bool newRound = before.mover && mover <= *before.mover;
+        const bool newRound = before.mover && mover.index() <= before.mover->index();
         return {mover, before.round + (newRound ? 1 : 0)};
     }
 

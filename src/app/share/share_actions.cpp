@@ -19,6 +19,7 @@
 #include <QMessageBox>
 #include <QPrintDialog>
 #include <QPrinter>
+#include <QPushButton>
 
 namespace clockwise::app {
 namespace {
@@ -159,7 +160,7 @@ bool ShareActions::mayStop() {
     QMessageBox box(QMessageBox::Question, tr("Give the export up?"),
                     tr("An export or a print is not finished yet."), QMessageBox::NoButton,
                     m_window);
-    const auto* giveUp = box.addButton(tr("&Give it up"), QMessageBox::DestructiveRole);
+    const QAbstractButton* giveUp = box.addButton(tr("&Give it up"), QMessageBox::DestructiveRole);
     box.setDefaultButton(box.addButton(tr("&Wait for it"), QMessageBox::RejectRole));
     box.exec();
     return box.clickedButton() == giveUp || !m_runner->isBusy();

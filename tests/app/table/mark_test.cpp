@@ -44,7 +44,8 @@ class Marks : public testing::TestWithParam<Table> {
 
 TEST_P(Marks, OfWhatCanBeDoneShowForEverySeat) {
     expectVisible({Kind::Step, Kind::Capture, Kind::Promotion, Kind::PromotingCapture, Kind::Rescue,
-                   Kind::Removal, Kind::Disc, Kind::Pawn, Kind::InHand, Kind::Protected, Kind::Pointed},
+                   Kind::Removal, Kind::Disc, Kind::Pawn, Kind::InHand, Kind::Protected,
+                   Kind::Pointed},
                   60);
 }
 
