@@ -176,6 +176,20 @@ TEST_F(Share, AWindowThatIsClosedTakesItsExportWithIt) {
     EXPECT_TRUE(files().isEmpty());
 }
 
+TEST_F(Share, ClosingAsksBeforeAnExportIsGivenUp) {
+    Driver driver(wholePivit());
+    ASSERT_TRUE(driver.window().document().save(path(QStringLiteral("game.clockwise"))));
+    startExport(driver, path(QStringLiteral("game.apng")), 800);
+    m_modals.answer<QMessageBox>([](QMessageBox& box) { box.defaultButton()->click(); });
+    EXPECT_FALSE(driver.window().close());
+    EXPECT_FALSE(driver.isOffered("export")) << "it goes on";
+    m_modals.answer<QMessageBox>([](QMessageBox& box) {
+        for (QAbstractButton* button : box.buttons())
+            if (button != box.defaultButton()) button->click();
+    });
+    EXPECT_TRUE(driver.window().close());
+}
+
 TEST_F(Share, AnExportThatFailsSaysSo) {
     Driver driver(wholePivit());
     QDir folder(path(QStringLiteral("folder")));
