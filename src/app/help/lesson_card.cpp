@@ -67,8 +67,9 @@ LessonCard::LessonCard(QWidget* parent)
     column->setSpacing(kSpacing);
     column->addLayout(top);
     column->addWidget(m_words);
-    // Before it is laid out, heights have to be those of the width to come.
-    resize(parent->width(), sizeHint().height());
+    // Before it is laid out, heights have to be those of the width to come: a page that was not
+    // shown yet has none.
+    resize(window()->width(), sizeHint().height());
 }
 
 // Clicked, the buttons leave the keyboard to the board.
