@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Games with clocks, in a time that passes when the test says so.
 #include "app/autosave.h"
-#include "app/clock_face.h"
-#include "app/clock_view.h"
 #include "app/new_game_dialog.h"
-#include "app/settings.h"
-#include "app/table_clock.h"
+#include "timed_driver.h"
 #include "window_test.h"
 
-#include <QCheckBox>
-#include <QGroupBox>
 #include <QMessageBox>
-#include <QPlainTextEdit>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
 
@@ -23,62 +16,9 @@ namespace clockwise::app {
 namespace {
 
 using namespace std::chrono_literals;
-using std::chrono::milliseconds;
-using ::testing::ElementsAre;
 using State = ClockFace::State;
 
-GameRecord timed(std::string_view game, const Options& options, std::string_view clock) {
-    GameRecord record = newGame(game, options);
-    record.setClocks(readTimeControls(clock, record.seats()).value());
-    return record;
-}
-
-// A window whose clock goes by the test's time.
-class TimedDriver : public Driver {
-  public:
-    explicit TimedDriver(GameRecord first) : Driver(std::move(first)) {
-        clock().setTimeSource([this] { return m_now; });
-    }
-
-    TableClock& clock() { return window().document().clock(); }
-    const ClockFace& face(int seat) { return view(seat).face(); }
-    std::string digits(int seat) { return face(seat).digits.toStdString(); }
-    ClockView& view(int seat) { return child<ClockView>(("clock" + std::to_string(seat)).c_str()); }
-
-    // What the timer would do whenever it wakes.
-    void wait(milliseconds time) {
-        m_now += time;
-        clock().look();
-    }
-    // Time that passes without anybody looking.
-    void pass(milliseconds time) { m_now += time; }
-    std::string turnText(std::size_t ply) { return session().news(ply).text; }
-
-  private:
-    GameClock::Time m_now{};
-};
-
 class Clocks : public WindowTest {};
-
-TEST(ClockDigits, CountWhatIsBegunAsWhole) {
-    const std::vector<std::pair<milliseconds, const char*>> times{
-        {0ms, "0.0"},     {1ms, "0.1"},       {9900ms, "9.9"},          {9901ms, "0:10"},
-        {10s, "0:10"},    {10'001ms, "0:11"}, {59'001ms, "1:00"},       {10min, "10:00"},
-        {59min, "59:00"}, {1h, "1:00:00"},    {3'599'001ms, "1:00:00"}, {25h + 61s, "25:01:01"}};
-    for (const auto& [left, digits] : times)
-        EXPECT_EQ(clockDigits(left).toStdString(), digits) << left.count();
-}
-
-TEST(ClockDigits, ChangeWhenTheClockWakesAndNotBefore) {
-    for (milliseconds left = 12'345ms; left > 0ms;) {
-        const milliseconds wait = untilDigitsChange(left);
-        ASSERT_GT(wait, 0ms) << left.count();
-        EXPECT_EQ(clockDigits(left), clockDigits(left - wait + 1ms)) << left.count();
-        EXPECT_NE(clockDigits(left), clockDigits(left - wait)) << left.count();
-        left -= wait;
-    }
-    EXPECT_EQ(untilDigitsChange(0ms), 0ms);
-}
 
 TEST_F(Clocks, AGameIsPlayedByTheClock) {
     TimedDriver driver(timed("pivit", {}, "600+5"));
@@ -155,92 +95,6 @@ TEST_F(Clocks, ASingleClockIsWideEnoughForAllItsDigits) {
     EXPECT_EQ(driver.digits(1), "5.0");
     EXPECT_EQ(driver.view(1).geometry(), before);
     EXPECT_EQ(driver.view(1).sizeHint(), before.size());
-}
-
-TEST_F(Clocks, WhoRunsOutOfTimeIsOutAndTheClockStops) {
-    TimedDriver driver(timed("pivit", {}, "60+5"));
-    driver.choose("clock");
-    driver.wait(60s);
-    EXPECT_EQ(driver.session().last(), 1U);
-    EXPECT_EQ(driver.turnText(1), "timeout");
-    EXPECT_TRUE(driver.seat(1).out);
-    EXPECT_TRUE(driver.seat(2).won);
-    EXPECT_EQ(driver.digits(1), "0.0");
-    EXPECT_EQ(driver.digits(2), "1:00");
-    EXPECT_FALSE(driver.clock().isAwake());
-    EXPECT_FALSE(driver.isOffered("clock"));
-    driver.wait(1h);
-    EXPECT_EQ(driver.session().last(), 1U) << "once is enough";
-    expectInStep(driver);
-}
-
-TEST_F(Clocks, OfFourTheOthersPlayOn) {
-    TimedDriver driver(timed("pivit", {{"players", "4"}}, "60+0 10+0 60+0 60+0"));
-    driver.play("b1-b2");
-    driver.wait(10s);
-    EXPECT_EQ(driver.turnText(2), "timeout");
-    EXPECT_TRUE(driver.seat(2).out);
-    EXPECT_TRUE(driver.seat(3).onTurn);
-    EXPECT_TRUE(driver.news().ends_with("ran out of time.")) << driver.news();
-    EXPECT_EQ(driver.face(3).state, State::Running);
-    driver.wait(61s);
-    EXPECT_EQ(driver.turnText(3), "timeout");
-    EXPECT_EQ(driver.digits(4), "1:00") << "its time began when the other's was noticed to be over";
-}
-
-TEST_F(Clocks, TimeRunsOutWithAPieceInHand) {
-    TimedDriver driver(timed("sputnik", {{"players", "3"}}, "60+0"));
-    driver.choose("clock");
-    driver.click("b2");
-    ASSERT_TRUE(driver.picker().hasArrived());
-    driver.wait(60s);
-    EXPECT_EQ(driver.turnText(1), "timeout");
-    EXPECT_FALSE(driver.picker().hasArrived());
-    EXPECT_TRUE(driver.seat(2).onTurn);
-    expectInStep(driver);
-    driver.choose("undo");
-    EXPECT_TRUE(driver.seat(1).onTurn);
-    EXPECT_EQ(driver.digits(1), "1:00");
-}
-
-TEST_F(Clocks, TimeRunsOutWhileSomebodyLooksBack) {
-    TimedDriver driver(timed("pivit", {}, "60+0"));
-    driver.play({"b1-b2", "f8-f7"});
-    driver.wait(20s);
-    driver.key(Qt::Key_Home);
-    EXPECT_EQ(driver.face(1).state, State::Running) << "to be seen from everywhere";
-    EXPECT_EQ(driver.digits(1), "0:40");
-    EXPECT_EQ(driver.face(2).state, State::Dimmed);
-    driver.wait(20s);
-    EXPECT_EQ(driver.digits(1), "0:20");
-    driver.wait(20s);
-    EXPECT_EQ(driver.turnText(3), "timeout");
-    EXPECT_EQ(driver.session().shown(), 3U) << "everybody is taken to where it happened";
-}
-
-TEST_F(Clocks, TimeRunsOutWhileAVariationIsTried) {
-    TimedDriver driver(timed("pivit", {}, "60+0"));
-    driver.play({"b1-b2", "f8-f7"});
-    driver.session().goTo(0);
-    ASSERT_TRUE(driver.session().submit("d1-d2"));
-    ASSERT_FALSE(driver.session().isMainLine());
-    EXPECT_TRUE(driver.clock().isAwake());
-    driver.wait(60s);
-    EXPECT_TRUE(driver.session().isMainLine());
-    EXPECT_EQ(driver.turnText(3), "timeout");
-}
-
-TEST_F(Clocks, WhatIsBeingWrittenIsKeptWhenTimeRunsOut) {
-    TimedDriver driver(timed("pivit", {{"players", "3"}}, "60+0"));
-    driver.play("b1-b2");
-    auto& comment = driver.child<QPlainTextEdit>("comment");
-    comment.setFocus();
-    QTest::keyClicks(&comment, QStringLiteral("a quick one"));
-    driver.wait(60s);
-    const auto line = driver.session().line();
-    ASSERT_EQ(line.size(), 3U);
-    EXPECT_THAT(driver.session().record().node(line[1]).comments, ElementsAre("a quick one"));
-    EXPECT_TRUE(driver.session().record().node(line[2]).comments.empty());
 }
 
 TEST_F(Clocks, ARecoveredGameHasTheTimesOfItsLastTurnAndItsClockStands) {
@@ -354,21 +208,6 @@ TEST_F(Clocks, SavingAndReopeningBringsTheTimesBack) {
     EXPECT_EQ(driver.face(2).state, State::Running);
 }
 
-TEST_F(Clocks, AFileWithTimeRunOutEndsTheGameOnlyWhenItsClockIsStarted) {
-    TimedDriver driver(newGame("pivit", {}));
-    const QString file =
-        write("late.clockwise", "[Format \"Clockwise 1\"]\n[Game \"pivit\"]\n[Players \"2\"]\n"
-                                "[Clock \"60+0\"]\n[Result \"*\"]\n[Termination \"unfinished\"]\n\n"
-                                "1. b1-b2 {[%clk 0:00:00]} 2. f8-f7 {[%clk 0:00:09]} *\n");
-    ASSERT_TRUE(driver.window().openFile(file));
-    EXPECT_EQ(driver.digits(1), "0.0");
-    EXPECT_EQ(driver.digits(2), "9.0");
-    driver.wait(1h);
-    EXPECT_EQ(driver.session().last(), 2U);
-    driver.choose("clock");
-    EXPECT_EQ(driver.turnText(3), "timeout");
-}
-
 TEST_F(Clocks, TheRunningClockOfAnotherGameIsForgotten) {
     TimedDriver driver(timed("pivit", {}, "60+0"));
     driver.choose("clock");
@@ -377,112 +216,6 @@ TEST_F(Clocks, TheRunningClockOfAnotherGameIsForgotten) {
     EXPECT_EQ(driver.digits(1), "1:30");
     EXPECT_FALSE(driver.clock().isAwake());
     EXPECT_EQ(driver.face(1).state, State::Paused);
-}
-
-TEST_F(Clocks, OneThatFellWhileTheProgramWasBusyIsNoticedOnce) {
-    TimedDriver driver(timed("pivit", {{"players", "3"}}, "60+0"));
-    driver.choose("clock");
-    driver.pass(5min);
-    driver.wait(0ms);
-    driver.wait(0ms);
-    EXPECT_EQ(driver.session().last(), 1U);
-    EXPECT_EQ(driver.digits(2), "1:00");
-}
-
-TEST_F(Clocks, TheTimerPutsOutWhoeverRunsOutOfTime) {
-    TimedDriver driver(timed("pivit", {}, "1+0"));
-    driver.choose("clock");
-    driver.pass(1s);
-    // The timer was set for the next digit, by the clock of this machine.
-    EXPECT_TRUE(QTest::qWaitFor([&driver] { return driver.session().last() == 1; }));
-    EXPECT_EQ(driver.turnText(1), "timeout");
-}
-
-// A hand on the group for clocks.
-struct ClockHand {
-    NewGameDialog& dialog;
-
-    template <class W>
-    W& child(const char* name) {
-        auto* found = dialog.findChild<W*>(QString::fromLatin1(name));
-        if (found == nullptr) throw std::runtime_error(std::string("there is no ") + name);
-        return *found;
-    }
-    void set(const char* name, int value) { child<QSpinBox>(name).setValue(value); }
-    void start() { QTest::mouseClick(&child<QPushButton>("start"), Qt::LeftButton); }
-};
-
-TEST_F(Clocks, ANewGameHasNoneUnlessTheyAreChosen) {
-    TimedDriver driver(newGame("pivit", {}));
-    m_modals.answer<NewGameDialog>([](NewGameDialog& dialog) {
-        ClockHand hand{dialog};
-        EXPECT_FALSE(hand.child<QGroupBox>("clock_box").isChecked());
-        hand.start();
-    });
-    driver.choose("new_pivit");
-    EXPECT_FALSE(driver.session().record().hasClocks());
-}
-
-TEST_F(Clocks, ANewGameHasTheTimeThatWasChosenAndProposesItTheNextTime) {
-    TimedDriver driver(newGame("pivit", {}));
-    m_modals.answer<NewGameDialog>([](NewGameDialog& dialog) {
-        ClockHand hand{dialog};
-        hand.child<QGroupBox>("clock_box").setChecked(true);
-        hand.set("minutes_all", 3);
-        hand.set("seconds_all", 2);
-        hand.start();
-    });
-    driver.choose("new_pivit");
-    EXPECT_EQ(timeControlsText(driver.session().record().clocks(), 2), "180+2");
-    EXPECT_EQ(driver.digits(1), "3:00");
-    EXPECT_EQ(driver.face(1).state, State::Paused);
-    EXPECT_FALSE(driver.window().isWindowModified());
-    m_modals.answer<NewGameDialog>([](NewGameDialog& dialog) {
-        ClockHand hand{dialog};
-        EXPECT_TRUE(hand.child<QGroupBox>("clock_box").isChecked());
-        EXPECT_EQ(hand.child<QSpinBox>("minutes_all").value(), 3);
-        EXPECT_EQ(hand.child<QSpinBox>("seconds_all").value(), 2);
-        dialog.reject();
-    });
-    driver.choose("new_pivit");
-    EXPECT_EQ(timeControlsText(settings::lastGame().clocks(), 2), "180+2");
-    m_modals.answer<NewGameDialog>([](NewGameDialog& dialog) {
-        EXPECT_FALSE(ClockHand{dialog}.child<QGroupBox>("clock_box").isChecked());
-        dialog.reject();
-    });
-    driver.choose("new_sputnik");
-}
-
-TEST_F(Clocks, EachSeatCanHaveItsOwn) {
-    TimedDriver driver(newGame("pivit", {}));
-    m_modals.answer<NewGameDialog>([](NewGameDialog& dialog) {
-        ClockHand hand{dialog};
-        hand.child<QGroupBox>("clock_box").setChecked(true);
-        hand.set("minutes_all", 5);
-        EXPECT_FALSE(hand.child<QSpinBox>("minutes_1").isVisible());
-        hand.child<QCheckBox>("clock_each").click();
-        EXPECT_TRUE(hand.child<QSpinBox>("minutes_2").isVisible());
-        EXPECT_FALSE(hand.child<QSpinBox>("minutes_3").isVisible()) << "there are two seats";
-        EXPECT_EQ(hand.child<QSpinBox>("minutes_1").value(), 5) << "as for all before";
-        hand.set("minutes_1", 0);
-        EXPECT_FALSE(hand.child<QSpinBox>("seconds_1").isEnabled());
-        hand.set("minutes_2", 90);
-        hand.set("seconds_2", 30);
-        hand.start();
-    });
-    driver.choose("new_pivit");
-    EXPECT_EQ(timeControlsText(driver.session().record().clocks(), 2), "- 5400+30");
-    EXPECT_EQ(driver.face(1).state, State::None);
-    EXPECT_EQ(driver.digits(2), "1:30:00");
-    m_modals.answer<NewGameDialog>([](NewGameDialog& dialog) {
-        ClockHand hand{dialog};
-        EXPECT_TRUE(hand.child<QCheckBox>("clock_each").isChecked());
-        EXPECT_EQ(hand.child<QSpinBox>("minutes_1").value(), 0);
-        EXPECT_EQ(hand.child<QSpinBox>("minutes_2").value(), 90);
-        EXPECT_EQ(hand.child<QSpinBox>("minutes_all").value(), 5) << "not forgotten";
-        dialog.reject();
-    });
-    driver.choose("new_pivit");
 }
 
 } // namespace
