@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "clockwise/diagram.h"
 #include "clockwise/error.h"
 #include "clockwise/options.h"
 #include "clockwise/outcome.h"
@@ -72,6 +73,15 @@ class Game {
     virtual const std::vector<OptionSpec>& optionSpecs() const = 0;
     // The start for these options, or why there is none.
     virtual Result<StatePtr> start(const Options& options) const = 0;
+
+    // What diagrams are made of for these options, or why there is no start for them.
+    virtual Result<DiagramKit> kit(const Options& options) const = 0;
+    // The diagram of a state of this game.
+    virtual Diagram diagram(const State& state) const = 0;
+    // The state drawn in a diagram of these options' kit, or everything that keeps it from being
+    // one that play goes on from. What play can come to is never refused.
+    virtual tl::expected<StatePtr, DiagramFaults> startFrom(const Options& options,
+                                                            const Diagram& diagram) const = 0;
 
     // Ready-made openings by id, for people who want to start at once (rule 3.8); "players", who
     // do it all themselves, is always the first.

@@ -80,10 +80,16 @@ inline constexpr int kDeepestVariation = 64;
 class GameRecord {
   public:
     static Result<GameRecord> begin(const Game& game, const Options& options);
+    // A game that begins at a drawn position, from which the house rules count as well. Drawing the
+    // standard start gives a game like any other.
+    static tl::expected<GameRecord, DiagramFaults> beginAt(const Game& game, const Options& options,
+                                                           const Diagram& diagram);
 
     const Game& game() const { return *m_game; }
     // All options, each with its value.
     const Options& options() const { return m_options; }
+    // The position it begins at as text (diagram.h); empty for the standard start.
+    const std::string& position() const { return m_position; }
     int seats() const { return node(kRoot).standing.state->seats(); }
 
     SeatEntry& seat(Seat seat) { return m_seats[seat]; }
@@ -126,8 +132,8 @@ class GameRecord {
     // put a node first by detach() and attach() lets it be counted anew.
     void recountVariations();
 
-    // The game as it came to be at a node, as a game of its own: seats and options as here, the
-    // turns up to there, nothing that was written about them.
+    // The game as it came to be at a node, as a game of its own: seats, options and start as here,
+    // the turns up to there, nothing that was written about them. At kRoot it is the game anew.
     GameRecord upTo(NodeId id) const;
 
     // The seats agreed on a draw at the end of the main line (rules, section 4).
@@ -152,6 +158,7 @@ class GameRecord {
 
     GameRecord() = default;
 
+    static GameRecord withStart(const Game& game, Options options, StatePtr start);
     Standing judge(NodeId at, StatePtr state) const;
     int earlierOccurrences(NodeId at, const State& state) const;
     bool isOnLineTo(NodeId id, NodeId end) const;
@@ -160,6 +167,7 @@ class GameRecord {
 
     const Game* m_game = nullptr;
     Options m_options;
+    std::string m_position;
     PerSeat<SeatEntry> m_seats;
     TimeControls m_clocks;
     std::vector<Tag> m_tags;

@@ -117,7 +117,7 @@ class Session {
     TurnPicker picker() const;
 
     // Whether the canonical text differs from the one last marked as saved. A game without turns
-    // and comments that was never saved is not worth a question.
+    // and comments that was never saved is not worth a question, unless its start was drawn.
     bool isModified() const;
     void markSaved();
     // A game that is only for practice never counts as modified.

@@ -10,6 +10,7 @@ namespace {
 Exit runCommand(int argc, const char* const* argv) {
     CLI::App app("Rules, records and checks of Clockwise without its window.", "clockwise-cli");
     Request request;
+    app.set_version_flag("--version", "clockwise-cli " CLOCKWISE_VERSION);
     app.require_subcommand(1);
     app.fallthrough();
     app.add_flag("--json", request.json, "Print one JSON object");

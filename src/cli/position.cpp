@@ -34,6 +34,38 @@ void checkSettings(const PositionWords& words) {
     }
 }
 
+// Every fault of a position, one after the other.
+std::string describe(const DiagramFaults& faults) {
+    std::string all;
+    for (const DiagramFault& fault : faults)
+        all += (all.empty() ? "" : " ") + clockwise::describe(fault.error);
+    return all;
+}
+
+tl::expected<StatePtr, std::string> drawnStart(const Game& game, const Options& options,
+                                               const std::string& text) {
+    const auto kit = game.kit(options);
+    if (!kit) return tl::unexpected(clockwise::describe(kit.error()));
+    const auto diagram = readDiagram(*kit, text);
+    if (!diagram)
+        return tl::unexpected("--position, character " + std::to_string(diagram.error().at + 1) +
+                              ": " + clockwise::describe(diagram.error().error));
+    const auto start = game.startFrom(options, *diagram);
+    if (!start) return tl::unexpected(describe(start.error()));
+    return *start;
+}
+
+tl::expected<StatePtr, std::string> after(StatePtr state, const std::vector<std::string>& turns) {
+    for (std::size_t i = 0; i < turns.size(); ++i) {
+        auto next = state->play(turns[i]);
+        if (!next)
+            return tl::unexpected("turn " + std::to_string(i + 1) + " \"" + turns[i] +
+                                  "\": " + clockwise::describe(next.error()));
+        state = std::move(*next);
+    }
+    return state;
+}
+
 std::string checkSetting(const std::string& setting) {
     const std::size_t sign = setting.find('=');
     const bool sound = sign != std::string::npos && sign > 0 && sign + 1 < setting.size();
@@ -50,6 +82,8 @@ void PositionWords::addTo(CLI::App& command) {
         ->type_name("KEY=VALUE")
         ->allow_extra_args(false)
         ->check(CLI::Validator(checkSetting, ""));
+    command.add_option("--position", position, "Where to begin, as in a saved game's tag Position")
+        ->type_name("TEXT");
     command.add_option("--moves", turns, "Turns to play first, with blanks between them")
         ->type_name("TURNS");
     command.parse_complete_callback([this] { checkSettings(*this); });
@@ -61,21 +95,19 @@ tl::expected<StatePtr, std::string> positionFrom(const PositionWords& words) {
         auto [key, value] = split(setting);
         options.set(std::move(key), std::move(value));
     }
-    return positionAfter(*findGame(words.game), options, wordsOf(words.turns));
+    const Game& game = *findGame(words.game);
+    const std::vector<std::string> turns = wordsOf(words.turns);
+    if (words.position.empty()) return positionAfter(game, options, turns);
+    return drawnStart(game, options, words.position).and_then([&](const StatePtr& start) {
+        return after(start, turns);
+    });
 }
 
 tl::expected<StatePtr, std::string> positionAfter(const Game& game, const Options& options,
                                                   const std::vector<std::string>& turns) {
-    auto state = game.start(options);
-    if (!state) return tl::unexpected(describe(state.error()));
-    for (std::size_t i = 0; i < turns.size(); ++i) {
-        auto next = (*state)->play(turns[i]);
-        if (!next)
-            return tl::unexpected("turn " + std::to_string(i + 1) + " \"" + turns[i] +
-                                  "\": " + describe(next.error()));
-        state = std::move(next);
-    }
-    return *state;
+    const auto start = game.start(options);
+    if (!start) return tl::unexpected(clockwise::describe(start.error()));
+    return after(*start, turns);
 }
 
 std::vector<std::string> wordsOf(const std::string& text) {

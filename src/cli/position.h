@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// GAME, --set and --moves, which several commands share.
+// GAME, --set, --position and --moves, which several commands share.
 #pragma once
 
 #include "clockwise/game.h"
@@ -14,6 +14,7 @@ namespace clockwise::cli {
 struct PositionWords {
     std::string game;
     std::vector<std::string> settings;
+    std::string position;
     std::string turns;
 
     // Adds the words to a command. A game, an option or a KEY=VALUE that does not exist is wrong

@@ -17,12 +17,12 @@ std::optional<int> wholeNumber(std::string_view text) {
     return canonical ? std::optional(number) : std::nullopt;
 }
 
+// Without a word, for it stands in sentences of any language.
 std::string allowedValues(const OptionSpec& spec) {
-    if (spec.choices.empty())
-        return std::to_string(spec.least) + " to " + std::to_string(spec.most);
+    if (spec.choices.empty()) return std::to_string(spec.least) + "–" + std::to_string(spec.most);
     std::string list;
     for (std::size_t i = 0; i < spec.choices.size(); ++i) {
-        if (i > 0) list += i + 1 == spec.choices.size() ? " or " : ", ";
+        if (i > 0) list += ", ";
         list += spec.choices[i];
     }
     return list;

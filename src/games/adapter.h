@@ -82,11 +82,23 @@ class GameOf final : public Game {
     std::string_view id() const override { return R::id(); }
     const std::vector<OptionSpec>& optionSpecs() const override { return R::optionSpecs(); }
     Result<StatePtr> start(const Options& options) const override {
-        return completed(R::optionSpecs(), options)
-            .and_then([](const Options& all) { return R::start(all); })
-            .map([](const typename R::Position& position) -> StatePtr {
-                return std::make_shared<StateOf<R>>(position, R::firstLabels(position), true);
-            });
+        return standardStart(options).map(asStart);
+    }
+
+    Result<DiagramKit> kit(const Options& options) const override {
+        return standardStart(options).map(R::kit);
+    }
+    Diagram diagram(const State& state) const override {
+        return R::diagram(dynamic_cast<const StateOf<R>&>(state).position());
+    }
+    tl::expected<StatePtr, DiagramFaults> startFrom(const Options& options,
+                                                    const Diagram& diagram) const override {
+        const auto start = standardStart(options);
+        if (!start) return tl::unexpected(DiagramFaults{{start.error(), {}, {}}});
+        DiagramFaults faults;
+        const auto position = R::drawn(*start, diagram, faults);
+        if (!faults.empty()) return tl::unexpected(std::move(faults));
+        return asStart(position);
     }
 
     std::vector<std::string_view> openings() const override {
@@ -105,6 +117,16 @@ class GameOf final : public Game {
                 return R::openingTurns(own->position(), opening, seed);
         }
         return {};
+    }
+
+  private:
+    static Result<typename R::Position> standardStart(const Options& options) {
+        return completed(R::optionSpecs(), options).and_then([](const Options& all) {
+            return R::start(all);
+        });
+    }
+    static StatePtr asStart(const typename R::Position& position) {
+        return std::make_shared<StateOf<R>>(position, R::firstLabels(position), true);
     }
 };
 

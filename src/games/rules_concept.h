@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "clockwise/diagram.h"
 #include "clockwise/error.h"
 #include "clockwise/game.h"
 #include "clockwise/options.h"
@@ -30,13 +31,15 @@ concept SmallValue = std::is_trivially_copyable_v<T> && std::equality_comparable
 // count says how many that are. after and withdraw (resign, timeout) take what is legal and give
 // the whole next position: whoever falls out has fallen, and the seat on turn can act or has to
 // pass. Labels carry what a sprite's id depends on and a position does not know.
+// A diagram is of the kit of some start; drawn takes that start and gives the position of the
+// diagram, which counts only when no fault was added.
 // Position equality is the rulebook's "same position", and equal positions have equal keys.
 template <class R>
 concept Rules = SmallValue<typename R::Position> && SmallValue<typename R::Move> &&
     std::is_trivially_copyable_v<typename R::Labels> &&
     requires(const typename R::Position& p, const typename R::Move& m,
              const typename R::Labels& labels, const Options& options, Seat seat,
-             std::string_view text) {
+             std::string_view text, const Diagram& diagram, DiagramFaults& faults) {
     { R::id() } -> std::same_as<std::string_view>;
     { R::optionSpecs() } -> std::same_as<const std::vector<OptionSpec>&>;
     { R::start(options) } -> std::same_as<Result<typename R::Position>>;
@@ -60,6 +63,9 @@ concept Rules = SmallValue<typename R::Position> && SmallValue<typename R::Move>
     { R::relabel(labels, p, m) } -> std::same_as<typename R::Labels>;
     { R::outline(p) } -> std::same_as<const Outline&>;
     { R::sprites(p, labels) } -> std::same_as<std::vector<Sprite>>;
+    { R::kit(p) } -> std::same_as<DiagramKit>;
+    { R::diagram(p) } -> std::same_as<Diagram>;
+    { R::drawn(p, diagram, faults) } -> std::same_as<typename R::Position>;
 };
 
 // What a game with ready-made openings provides besides (rule 3.8).

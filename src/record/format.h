@@ -13,12 +13,16 @@
 
 namespace clockwise {
 
-inline constexpr int kFormatVersion = 1;
+// Games that begin at a drawn position have format 2, all others format 1: an older reader would
+// keep the tag Position as one it does not know, and play the turns from another start.
+inline constexpr int kFormatVersion = 2;
+inline constexpr int kPlainFormat = 1;
 inline constexpr std::string_view kFormatName = "Clockwise ";
 
 inline constexpr std::string_view kFormatTag = "Format";
 inline constexpr std::string_view kGameTag = "Game";
 inline constexpr std::string_view kPlayersTag = "Players";
+inline constexpr std::string_view kPositionTag = "Position";
 inline constexpr std::string_view kClockTag = "Clock";
 inline constexpr std::string_view kResultTag = "Result";
 inline constexpr std::string_view kTerminationTag = "Termination";

@@ -124,7 +124,7 @@ bool Reader::readTags() {
     }
     auto record = m_tags.begin(m_problems);
     if (!record) {
-        m_problems.push_back(std::move(record.error()));
+        failAt({record.error().line, record.error().column}, std::move(record.error().error));
         return false;
     }
     m_record = std::move(*record);

@@ -15,18 +15,34 @@ bool holds(const Options& options, std::string_view id, std::string_view value) 
 
 } // namespace
 
+GameRecord GameRecord::withStart(const Game& game, Options options, StatePtr start) {
+    GameRecord record;
+    record.m_game = &game;
+    record.m_options = std::move(options);
+    Standing standing;
+    standing.outcome = start->outcome();
+    standing.state = std::move(start);
+    record.add(kRoot, {}, std::move(standing));
+    return record;
+}
+
 Result<GameRecord> GameRecord::begin(const Game& game, const Options& options) {
     auto all = completed(game.optionSpecs(), options);
     if (!all) return tl::unexpected(all.error());
     auto start = game.start(*all);
     if (!start) return tl::unexpected(start.error());
-    GameRecord record;
-    record.m_game = &game;
-    record.m_options = std::move(*all);
-    Standing standing;
-    standing.outcome = (*start)->outcome();
-    standing.state = std::move(*start);
-    record.add(kRoot, {}, std::move(standing));
+    return withStart(game, std::move(*all), std::move(*start));
+}
+
+tl::expected<GameRecord, DiagramFaults>
+GameRecord::beginAt(const Game& game, const Options& options, const Diagram& diagram) {
+    const auto usual = begin(game, options);
+    if (!usual) return tl::unexpected(DiagramFaults{{usual.error(), {}, {}}});
+    const auto start = game.startFrom(usual->options(), diagram);
+    if (!start) return tl::unexpected(start.error());
+    if ((*start)->samePosition(*usual->node(kRoot).standing.state)) return *usual;
+    GameRecord record = withStart(game, usual->options(), *start);
+    record.m_position = diagramText(*game.kit(options), game.diagram(**start));
     return record;
 }
 
@@ -166,7 +182,8 @@ void GameRecord::recountVariations() {
 }
 
 GameRecord GameRecord::upTo(NodeId id) const {
-    GameRecord game = *begin(*m_game, m_options);
+    GameRecord game = withStart(*m_game, m_options, node(kRoot).standing.state);
+    game.m_position = m_position;
     game.m_seats = m_seats;
     game.m_clocks = m_clocks;
     NodeId at = kRoot;

@@ -17,13 +17,15 @@ Problem faultAtStart(Fault what, std::vector<std::string> details) {
 }
 
 std::optional<Error> refusalOfFormat(std::string_view value) {
-    const std::string ours = std::to_string(kFormatVersion);
+    const std::string latest = std::to_string(kFormatVersion);
+    const std::string usual = std::to_string(kPlainFormat);
     const std::string foreign(value);
-    if (!value.starts_with(kFormatName)) return Error{Fault::FormatForeign, {foreign, ours}};
+    if (!value.starts_with(kFormatName)) return Error{Fault::FormatForeign, {foreign, usual}};
     const std::string_view version = value.substr(kFormatName.size());
     if (!isAllDigits(version) || version.front() == '0')
-        return Error{Fault::FormatForeign, {foreign, ours}};
-    if (version != ours) return Error{Fault::FormatTooNew, {std::string(version), ours}};
+        return Error{Fault::FormatForeign, {foreign, usual}};
+    if (version != usual && version != latest)
+        return Error{Fault::FormatTooNew, {std::string(version), latest}};
     return std::nullopt;
 }
 
@@ -59,18 +61,8 @@ const Token* Tags::find(std::string_view key) const {
 tl::expected<GameRecord, Problem> Tags::begin(std::vector<Problem>& warnings) const {
     const auto found = game();
     if (!found) return tl::unexpected(found.error());
-    const auto chosen = options(**found);
-    if (!chosen) return tl::unexpected(chosen.error());
-    auto record = GameRecord::begin(**found, *chosen);
-    if (!record) {
-        // Each option alone is in order, so the set-up they make together does not exist.
-        const Token* last = find(kPlayersTag);
-        for (const Token& tag : m_tags)
-            if (std::ranges::find((*found)->optionSpecs(), tag.key, &OptionSpec::tag) !=
-                (*found)->optionSpecs().end())
-                last = &tag;
-        return tl::unexpected(fault(*last, std::move(record.error())));
-    }
+    auto record = start(**found);
+    if (!record) return record;
     for (const Token& tag : m_tags) {
         const auto controls =
             tag.key == kClockTag ? readTimeControls(tag.text, record->seats()) : std::nullopt;
@@ -78,7 +70,8 @@ tl::expected<GameRecord, Problem> Tags::begin(std::vector<Problem>& warnings) co
             record->setClocks(*controls);
         else if (seatTag(tag.key, record->seats()))
             fillSeat(*record, tag, warnings);
-        else if (!isReserved(tag.key, (*found)->optionSpecs(), record->seats()))
+        else if (!isReserved(tag.key, (*found)->optionSpecs(), record->seats()) &&
+                 !(tag.key == kPositionTag && hasPosition()))
             record->tags().push_back({tag.key, tag.text});
     }
     return std::move(*record);
@@ -86,7 +79,7 @@ tl::expected<GameRecord, Problem> Tags::begin(std::vector<Problem>& warnings) co
 
 tl::expected<const Game*, Problem> Tags::game() const {
     if (!find(kFormatTag))
-        return tl::unexpected(faultAtStart(Fault::FormatMissing, {std::to_string(kFormatVersion)}));
+        return tl::unexpected(faultAtStart(Fault::FormatMissing, {std::to_string(kPlainFormat)}));
     const Token* tag = find(kGameTag);
     if (!tag) return tl::unexpected(faultAtStart(Fault::TagMissing, {std::string(kGameTag)}));
     const Game* game = findGame(tag->text);
@@ -108,6 +101,40 @@ tl::expected<Options, Problem> Tags::options(const Game& game) const {
     if (!find(kPlayersTag))
         return tl::unexpected(faultAtStart(Fault::TagMissing, {std::string(kPlayersTag)}));
     return chosen;
+}
+
+// In a file of the first format the key means nothing.
+bool Tags::hasPosition() const {
+    const Token* format = find(kFormatTag);
+    return find(kPositionTag) && format &&
+           format->text != std::string(kFormatName) + std::to_string(kPlainFormat);
+}
+
+tl::expected<GameRecord, Problem> Tags::start(const Game& game) const {
+    const auto chosen = options(game);
+    if (!chosen) return tl::unexpected(chosen.error());
+    auto record = GameRecord::begin(game, *chosen);
+    if (!record) {
+        // Each option alone is in order, so the set-up they make together does not exist.
+        const Token* last = find(kPlayersTag);
+        for (const Token& tag : m_tags)
+            if (std::ranges::find(game.optionSpecs(), tag.key, &OptionSpec::tag) !=
+                game.optionSpecs().end())
+                last = &tag;
+        return tl::unexpected(fault(*last, std::move(record.error())));
+    }
+    if (!hasPosition()) return std::move(*record);
+    const Token& position = *find(kPositionTag);
+    const auto diagram = readDiagram(*game.kit(*chosen), position.text);
+    if (!diagram) {
+        Problem problem = fault(position, diagram.error().error);
+        // What could be read up to there is one byte a character.
+        problem.column = position.textPlace.column + static_cast<int>(diagram.error().at);
+        return tl::unexpected(std::move(problem));
+    }
+    auto begun = GameRecord::beginAt(game, *chosen, *diagram);
+    if (!begun) return tl::unexpected(fault(position, begun.error().front().error));
+    return std::move(*begun);
 }
 
 void Tags::fillSeat(GameRecord& record, const Token& tag, std::vector<Problem>& warnings) const {

@@ -28,6 +28,8 @@ class Tags {
   private:
     tl::expected<const Game*, Problem> game() const;
     tl::expected<Options, Problem> options(const Game& game) const;
+    tl::expected<GameRecord, Problem> start(const Game& game) const;
+    bool hasPosition() const;
     void fillSeat(GameRecord& record, const Token& tag, std::vector<Problem>& warnings) const;
 
     std::vector<Token> m_tags;

@@ -137,11 +137,12 @@ Token Tokens::readTag() {
     skipBlanks();
     std::size_t length = 0;
     while (m_at + length < m_text.size() && isKeyCharacter(peek(length))) ++length;
-    if (length == 0) return broken(m_place, Fault::TagUnreadable, {"a key"});
+    if (length == 0) return broken(m_place, Fault::TagUnreadable, {"Key"});
     tag.key = take(length);
     skipBlanks();
     if (peek() != '"') return broken(m_place, Fault::TagUnreadable, {"\""});
     advance();
+    tag.textPlace = m_place;
     while (!atEnd() && peek() != '"' && !isLineEnd(peek())) {
         const bool escaped = peek() == '\\' && (peek(1) == '"' || peek(1) == '\\');
         if (escaped) advance();

@@ -31,6 +31,7 @@ struct Token {
 
     Kind kind = Kind::End;
     TextPlace place;
+    TextPlace textPlace; // of a tag: where its text begins
     std::string key;
     std::string text;
     int number = 0;

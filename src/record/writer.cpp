@@ -64,12 +64,14 @@ void writeTags(std::string& out, const GameRecord& record, const TimeControls& c
     const auto writeOption = [&](const OptionSpec& spec) {
         tags.put(spec.tag, record.options().value(spec.id));
     };
-    tags.put(kFormatTag, std::string(kFormatName) + std::to_string(kFormatVersion));
+    const int format = record.position().empty() ? kPlainFormat : kFormatVersion;
+    tags.put(kFormatTag, std::string(kFormatName) + std::to_string(format));
     tags.put(kGameTag, record.game().id());
     for (const OptionSpec& spec : specs)
         if (spec.tag == kPlayersTag) writeOption(spec);
     for (const OptionSpec& spec : specs)
         if (record.options().value(spec.id) != spec.fallback) writeOption(spec);
+    if (!record.position().empty()) tags.put(kPositionTag, record.position());
     writeSeats(tags, record);
 
     const auto writeOther = [&](const Tag& tag) {

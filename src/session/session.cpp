@@ -17,7 +17,7 @@ std::vector<NodeId> wholeLine(const GameRecord& record, NodeId through) {
 
 bool isBlank(const GameRecord& record) {
     const Node& start = record.node(kRoot);
-    return start.children.empty() && start.comments.empty();
+    return record.position().empty() && start.children.empty() && start.comments.empty();
 }
 
 } // namespace

@@ -36,7 +36,8 @@ std::optional<Error> reasonAgainst(const State& state, const TurnPicker& picker,
     if (picker.choices().empty()) return std::nullopt;
     if (picked.empty()) {
         const Pick::Role asked = picker.choices().front().role;
-        if (asked == Pick::Role::Piece) return reasonAgainstTakingUp(state, picker.scene(), cell);
+        if (asked == Pick::Role::Piece || asked == Pick::Role::Pass)
+            return reasonAgainstTakingUp(state, picker.scene(), cell);
         const char sign = asked == Pick::Role::Disc ? '+' : '@';
         const auto refused = state.turn(sign + outline[cell].name);
         return refused ? std::nullopt : std::optional(refused.error());

@@ -53,6 +53,26 @@ TEST(Legal, SettingsAndTurnsComeInAnyOrder) {
     EXPECT_EQ(answer["legal"], answer["legal_moves"].size());
 }
 
+TEST(Legal, ADrawnPositionIsPlayedFrom) {
+    const std::string position = "...2|../....../1=...../..1|.../....2-./...... 2 1";
+    const Ran ran =
+        run({"legal", "pivit", "--set", "board=6", "--position", position, "--moves", "e2-d2"});
+    EXPECT_EQ(ran.exit, 0) << ran.err;
+    EXPECT_EQ(ran.out, "a4-b4\na4-c4\na4-d4\na4-e4\na4-f4\nc3-c2\nc3-c4\nc3-c6\n");
+}
+
+TEST(Legal, APositionThatIsNoneIsRefusedWithEveryReason) {
+    const Ran none = run({"legal", "pivit", "--set", "board=6", "--position",
+                          "1|...../....../....../....../....../...... 2 -"});
+    EXPECT_EQ(none.exit, 1);
+    EXPECT_EQ(none.err, "A minion on the corner a6 would have become a master. Seat 2 cannot be on "
+                        "turn: it has no piece on the board. No more than one side is left, so the "
+                        "game is over.\n");
+    const Ran unread = run({"legal", "pivit", "--position", "..x"});
+    EXPECT_EQ(unread.err,
+              "--position, character 3: \"x\" is nothing that can lie on a cell here.\n");
+}
+
 // Seat 1 has walled itself in along the first rank (rule 1.7).
 const char* const kWalledIn =
     "f2-e2 a3-d3 e2xe1 c6-c5 a2-f2 d3-d4 f2-f1=M d4xa4 f4-c4 a4-a1=M c4xc1 a1xb1 b6xb1 a5-b5 "

@@ -16,6 +16,12 @@ TEST(Usage, HelpIsNoFault) {
     }
 }
 
+TEST(Usage, TheVersionIsTold) {
+    const Ran version = run({"--version"});
+    EXPECT_EQ(version.exit, 0);
+    EXPECT_EQ(version.out.rfind("clockwise-cli ", 0), 0) << version.out;
+}
+
 const std::vector<std::vector<std::string>>& wrongUses() {
     static const std::vector<std::vector<std::string>> wrong{
         {},

@@ -95,6 +95,7 @@ std::vector<Tag> sorted(std::vector<Tag> tags) {
 std::string difference(const GameRecord& one, const GameRecord& other) {
     if (&one.game() != &other.game()) return "the game";
     if (one.options() != other.options()) return "the options";
+    if (one.position() != other.position()) return "the position";
     for (const Seat seat : SeatSet::firstSeats(one.seats()).toVector())
         if (one.seat(seat) != other.seat(seat)) return "a seat";
     if (one.clocks() != other.clocks()) return "the clocks";

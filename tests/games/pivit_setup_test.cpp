@@ -63,9 +63,9 @@ TEST(Pivit, SetUpsThatDoNotExistAreRefusedWithAReason) {
     EXPECT_EQ(describe(pivit.start({{"board", "6"}, {"players", "3"}}).error()),
               "The 6×6 board seats two players, not 3.");
     EXPECT_EQ(describe(pivit.start({{"players", "5"}}).error()),
-              "The option \"players\" cannot be \"5\"; it may be 2 to 4.");
+              "The option \"players\" cannot be \"5\"; allowed: 2–4.");
     EXPECT_EQ(describe(pivit.start({{"board", "7"}}).error()),
-              "The option \"board\" cannot be \"7\"; it may be 6 or 8.");
+              "The option \"board\" cannot be \"7\"; allowed: 6, 8.");
     EXPECT_EQ(describe(pivit.start({{"rockets", "1"}}).error()),
               "This game has no option \"rockets\".");
 }

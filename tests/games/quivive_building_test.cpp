@@ -111,7 +111,9 @@ TEST(Quivive, WhoGivesUpWhileBuildingIsSkippedFromThenOn) {
     EXPECT_EQ(state->toMove(), Seat(1));
     EXPECT_FALSE(state->outcome().over());
     EXPECT_EQ(state->holdings(Seat(2)),
-              (std::vector<Holding>{{"pawns", 0}, {"pawns_to_place", 0}}));
+              (std::vector<Holding>{{"discs_to_place", 0}, {"pawns_to_place", 0}}));
+    EXPECT_EQ(state->holdings(Seat(1)),
+              (std::vector<Holding>{{"discs_to_place", 5}, {"pawns_to_place", 1}}));
 }
 
 TEST(Quivive, TheDiscsStayNineAndThreeWhenSomebodyGaveUp) {

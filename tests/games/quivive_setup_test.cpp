@@ -74,7 +74,8 @@ TEST(Quivive, SeatsTwoToFiveWithOnePawnEach) {
         EXPECT_EQ(state->seats(), seats);
         for (int i = 0; i < seats; ++i)
             EXPECT_EQ(state->holdings(Seat::fromIndex(i)),
-                      (std::vector<Holding>{{"pawns", 0}, {"pawns_to_place", 1}}));
+                      (std::vector<Holding>{{"discs_to_place", 12 / seats + (i < 12 % seats)},
+                                            {"pawns_to_place", 1}}));
     }
     EXPECT_EQ(setupRefusal("quivive", {{"players", "1"}}).fault, Fault::BadOptionValue);
     EXPECT_EQ(setupRefusal("quivive", {{"players", "6"}}).fault, Fault::BadOptionValue);
@@ -82,7 +83,7 @@ TEST(Quivive, SeatsTwoToFiveWithOnePawnEach) {
 
 TEST(Quivive, TwoSeatsMayHaveTwoPawnsEachAndNoOthers) {
     EXPECT_EQ(start("quivive", {{"pawns", "2"}})->holdings(Seat(2)),
-              (std::vector<Holding>{{"pawns", 0}, {"pawns_to_place", 2}}));
+              (std::vector<Holding>{{"discs_to_place", 6}, {"pawns_to_place", 2}}));
     for (const auto* players : {"3", "4", "5"})
         EXPECT_EQ(setupRefusal("quivive", {{"players", players}, {"pawns", "2"}}),
                   (Error{Fault::TwoPawnsSeatTwo, {players}}));

@@ -171,7 +171,7 @@ TEST(Reader, AFormatAboveOursIsRefusedWithBothNumbers) {
     const ReadResult read = readRecord(sampleFile("newer_format.clockwise"));
     EXPECT_FALSE(read.record);
     EXPECT_EQ(firstProblem(read),
-              "f:1:1: The file has format 27; this program reads formats up to 1.");
+              "f:1:1: The file has format 27; this program reads formats up to 2.");
 }
 
 TEST(Reader, WhatIsNoSavedGameIsSaidToBeNone) {

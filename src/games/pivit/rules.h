@@ -44,6 +44,10 @@ struct Rules {
     static Labels relabel(const Labels& labels, const Position& p, const Move& m);
     static const Outline& outline(const Position& p) { return squareOutline(p.side); }
     static std::vector<Sprite> sprites(const Position& p, const Labels& labels);
+
+    static DiagramKit kit(const Position& start);
+    static Diagram diagram(const Position& p);
+    static Position drawn(const Position& start, const Diagram& diagram, DiagramFaults& faults);
 };
 
 // Whether the move turns a minion into a master (rule 1.5) or takes a piece.

@@ -4,6 +4,20 @@
 #include "rules.h"
 
 namespace clockwise::quivive {
+namespace {
+
+// How many of the discs that are left will be that seat's, if nobody falls (rule 3.3).
+int discsToPlace(const Position& p, unsigned seat) {
+    int own = 0;
+    unsigned turn = p.turn;
+    for (int placed = p.discs; placed < kSecondDiscs + kThirdDiscs; ++placed) {
+        if (turn == seat) ++own;
+        turn = nextLiving(turn, p.seats, p.living);
+    }
+    return own;
+}
+
+} // namespace
 
 const std::vector<OptionSpec>& Rules::optionSpecs() {
     static const std::vector<OptionSpec> specs{
@@ -37,10 +51,12 @@ SeatSet Rules::side(const Position& p, Seat seat) {
 }
 
 std::vector<Holding> Rules::holdings(const Position& p, Seat seat) {
-    const int onBoard = sizeOf(p.pawns[static_cast<std::size_t>(seat.index())]);
+    const auto index = static_cast<unsigned>(seat.index());
+    const int onBoard = sizeOf(p.pawns[index]);
     if (p.stage == Stage::Playing) return {{"pawns", onBoard}};
     const int toPlace = isOut(p, seat) ? 0 : p.pawnsEach - onBoard;
-    return {{"pawns", onBoard}, {"pawns_to_place", toPlace}};
+    if (p.stage == Stage::Placing) return {{"pawns", onBoard}, {"pawns_to_place", toPlace}};
+    return {{"discs_to_place", discsToPlace(p, index)}, {"pawns_to_place", toPlace}};
 }
 
 Position Rules::withdraw(const Position& p, Seat seat) {

@@ -46,6 +46,10 @@ struct Rules {
     static const Outline& outline(const Position&) { return roundOutline(); }
     static std::vector<Sprite> sprites(const Position& p, const Labels& pawns);
 
+    static DiagramKit kit(const Position& start);
+    static Diagram diagram(const Position& p);
+    static Position drawn(const Position& start, const Diagram& diagram, DiagramFaults& faults);
+
     static std::vector<std::string_view> readyOpenings();
     static std::vector<std::string> openingTurns(const Position& start, std::string_view opening,
                                                  std::uint32_t seed);

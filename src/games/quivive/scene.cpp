@@ -20,8 +20,14 @@ std::vector<Pick> Rules::picks(const Position&, const Move& m) {
     return {{Piece, Cell(m.from)}, {Step, Cell(m.to)}, {Removal, Cell(m.taken)}};
 }
 
-Rules::Labels Rules::firstLabels(const Position&) {
-    return {};
+// As if those that are there had been placed in the order of their cells.
+Rules::Labels Rules::firstLabels(const Position& p) {
+    Labels pawns{};
+    for (unsigned seat = 0; seat < p.seats; ++seat) {
+        auto id = static_cast<std::uint8_t>(kFirstPawn + static_cast<int>(seat) * kMostPawnsEach);
+        forEachBit(p.pawns[seat], [&](int cell) { pawns[static_cast<std::size_t>(cell)] = id++; });
+    }
+    return pawns;
 }
 
 Rules::Labels Rules::relabel(const Labels& labels, const Position& p, const Move& m) {

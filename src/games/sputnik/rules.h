@@ -46,6 +46,10 @@ struct Rules {
     static Labels relabel(const Labels& labels, const Position& p, const Move& m);
     static const Outline& outline(const Position&) { return hexagonOutline(); }
     static std::vector<Sprite> sprites(const Position& p, const Labels& formerPads);
+
+    static DiagramKit kit(const Position& start);
+    static Diagram diagram(const Position& p);
+    static Position drawn(const Position& start, const Diagram& diagram, DiagramFaults& faults);
 };
 
 } // namespace clockwise::sputnik

@@ -66,6 +66,10 @@ struct Rules {
     static Labels relabel(const Labels& labels, const Position&, const Move&) { return labels; }
     static const Outline& outline(const Position&) { return squareOutline(6); }
     static std::vector<Sprite> sprites(const Position& p, const Labels&);
+
+    static DiagramKit kit(const Position& start);
+    static Diagram diagram(const Position& p);
+    static Position drawn(const Position& start, const Diagram& diagram, DiagramFaults& faults);
 };
 
 } // namespace clockwise::stones

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "games/adapter.h"
+#include "games/diagram_judge.h"
 #include "rules.h"
 
 namespace clockwise::stones {
@@ -122,6 +123,45 @@ std::vector<Sprite> Rules::sprites(const Position& p, const Labels&) {
             stones.push_back(stone);
         });
     return stones;
+}
+
+DiagramKit Rules::kit(const Position& start) {
+    ThingKind stone{"stone"};
+    stone.sign = "@";
+    return {&outline(start), start.seats, {stone}, {{"last", {}, true}, {"out", {}, false}}};
+}
+
+Diagram Rules::diagram(const Position& p) {
+    Diagram diagram = emptyDiagram(kit(p));
+    for (int seat = 0; seat < p.seats; ++seat)
+        forEachBit(p.own[static_cast<std::size_t>(seat)], [&](int square) {
+            Thing stone;
+            stone.kind = "stone";
+            stone.owner = Seat::fromIndex(seat);
+            diagram.cells[static_cast<std::size_t>(square)] = {stone};
+        });
+    diagram.toMove = toMove(p);
+    diagram.notes[0] = std::to_string(p.last + 1);
+    for (const Seat seat : p.out.toVector()) diagram.notes[1] += std::to_string(seat.number());
+    return diagram;
+}
+
+Position Rules::drawn(const Position& start, const Diagram& diagram, DiagramFaults& faults) {
+    const DiagramKit parts = kit(start);
+    DiagramJudge judge(parts, diagram, faults);
+    Position p;
+    p.seats = start.seats;
+    judge.judgePieces();
+    judge.forEachThing([&](Cell cell, const Thing& stone) {
+        p.own[static_cast<std::size_t>(stone.owner->index())] |= bit(cell.index());
+    });
+    for (const Seat seat : judge.seatsOf(0)) p.last = static_cast<std::uint8_t>(seat.index());
+    for (const Seat seat : judge.seatsOf(1)) p.out.insert(seat);
+    if (!judge.isTurnOfSomebody()) return p;
+    p.turn = static_cast<std::uint8_t>(diagram.toMove.index());
+    if (isOut(p, diagram.toMove)) judge.faultOf(diagram.toMove, Fault::TurnOfSeatOut);
+    if (outcome(p).over()) judge.fault(Fault::NobodyCanMove);
+    return p;
 }
 
 const Game& game() {
