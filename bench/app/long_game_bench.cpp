@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // How long the window lets one wait in a game of 10,000 turns beside one of 100:
 // docs/benchmarks.md.
+#include "app/language.h"
 #include "app/main_window.h"
 #include "app/settings.h"
 #include "app/table_widget.h"
-#include "app/translations.h"
 
 #include "clockwise/record_text.h"
 
@@ -147,7 +147,7 @@ int main(int argc, char** argv) {
     QApplication application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("clockwise"));
     QApplication::setApplicationName(QStringLiteral("clockwise"));
-    installTranslations(application);
+    Language::ofProgram().choose(QStringLiteral("en"));
     for (const Measure& what : kMeasures)
         for (const std::size_t turns : {std::size_t{100}, std::size_t{10'000}}) {
             const std::string name = std::string(what.name) + '/' + std::to_string(turns);

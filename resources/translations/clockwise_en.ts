@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>CellWords</name>
+    <message numerus="yes">
+        <source>stack of %n galaxies</source>
+        <translation>
+            <numerusform>stack of %n galaxy</numerusform>
+            <numerusform>stack of %n galaxies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stack of %n discs</source>
+        <translation>
+            <numerusform>stack of %n disc</numerusform>
+            <numerusform>stack of %n discs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileDialogs</name>
+    <message numerus="yes">
+        <source>&amp;Open the first %n turn(s)</source>
+        <translation>
+            <numerusform>&amp;Open the first turn</numerusform>
+            <numerusform>&amp;Open the first %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>%n minion(s)</source>
@@ -36,6 +63,13 @@
         <translation>
             <numerusform>%n pawn</numerusform>
             <numerusform>%n pawns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s)</source>
+        <translation>
+            <numerusform>%n disc</numerusform>
+            <numerusform>%n discs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -75,22 +109,22 @@
     </message>
 </context>
 <context>
-    <name>FileDialogs</name>
-    <message numerus="yes">
-        <source>&amp;Open the first %n turn(s)</source>
-        <translation>
-            <numerusform>&amp;Open the first turn</numerusform>
-            <numerusform>&amp;Open the first %n turns</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>clockwise::app::BoardView</name>
     <message numerus="yes">
         <source>A stack of %n</source>
         <translation>
             <numerusform>A stack of %n</numerusform>
             <numerusform>A stack of %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>clockwise::app::EditorPage</name>
+    <message numerus="yes">
+        <source>%n thing(s) to mend</source>
+        <translation>
+            <numerusform>%n thing to mend</numerusform>
+            <numerusform>%n things to mend</numerusform>
         </translation>
     </message>
 </context>
@@ -115,6 +149,16 @@
         <translation>
             <numerusform>&amp;Continue with the first %n turn</numerusform>
             <numerusform>&amp;Continue with the first %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>clockwise::app::TurnEntry</name>
+    <message numerus="yes">
+        <source>%n turn(s) begin like that.</source>
+        <translation>
+            <numerusform>%n turn begins like that.</numerusform>
+            <numerusform>%n turns begin like that.</numerusform>
         </translation>
     </message>
 </context>

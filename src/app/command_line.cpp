@@ -13,6 +13,10 @@ struct CommandLine {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
+bool namesADisplay() {
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
+}
+
 } // namespace
 
 void addOptions(QCommandLineParser& parser) {
@@ -22,7 +26,10 @@ void addOptions(QCommandLineParser& parser) {
     parser.setApplicationDescription(CommandLine::tr("Pivit, Sputnik and Quivive on one table"));
     parser.addHelpOption();
     parser.addVersionOption();
-    add("look", CommandLine::tr("system, light or dark, for this time."), "LOOK");
+    add("look",
+        CommandLine::tr("system, light, dark, contrast or a look of your own, for this time."),
+        "LOOK");
+    add("language", CommandLine::tr("system, en, es or fr, for this time."), "LANGUAGE");
     add("export",
         CommandLine::tr("Draw the saved game without a window and quit: a position as OUT.png, "
                         "OUT.svg or OUT.pdf, the whole game as OUT.gif or OUT.apng."),
@@ -47,14 +54,21 @@ bool needsNoDisplay(int argc, char** argv) {
     QCommandLineParser parser;
     addOptions(parser);
     // Words that are not known may be Qt's own; without a display they are wrong in any case.
-    if (!parser.parse(words))
-        return !qEnvironmentVariableIsSet("DISPLAY") &&
-               !qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
+    if (!parser.parse(words)) return !namesADisplay();
     const auto isSet = [&parser](const char* name) {
         return parser.isSet(QString::fromLatin1(name));
     };
     if (isSet("help") || isSet("help-all") || isSet("version") || isSet("export")) return true;
-    return !isSet("screenshot") && (isSet("ply") || isSet("size")); // wrong
+    if (isSet("screenshot")) return !namesADisplay();
+    return isSet("ply") || isSet("size"); // wrong
+}
+
+bool lacksDisplay() {
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+    return !namesADisplay() && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+#else
+    return false;
+#endif
 }
 
 void doWithoutDisplay() {
@@ -63,6 +77,12 @@ void doWithoutDisplay() {
     qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& message) {
         if (type == QtCriticalMsg || type == QtFatalMsg) complain(message);
     });
+}
+
+QString languageGiven(const QStringList& arguments) {
+    QCommandLineParser parser;
+    addOptions(parser);
+    return parser.parse(arguments) ? parser.value(QStringLiteral("language")) : QString();
 }
 
 void complain(const QString& message) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include <cstddef>
 #include <optional>
@@ -20,9 +21,14 @@ void addOptions(QCommandLineParser& parser);
 // Whether no window will come of these words, so that no display is needed. Asked before there is
 // an application.
 bool needsNoDisplay(int argc, char** argv);
+// Whether there is nothing a window could be shown on.
+bool lacksDisplay();
 // Draws into memory, unless another platform is asked for. Standard error is left to what there is
 // to say about the input: that some part of a desktop is missing is no fault then.
 void doWithoutDisplay();
+
+// What --language says, before anything is worded; empty when it is not given.
+QString languageGiven(const QStringList& arguments);
 
 // A line on standard error.
 void complain(const QString& message);

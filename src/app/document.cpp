@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "document.h"
 
-#include "durable_file.h"
-#include "game_file.h"
-#include "table_clock.h"
+#include "clock/table_clock.h"
+#include "files/durable_file.h"
+#include "files/game_file.h"
 #include "words.h"
 
 #include "clockwise/record_text.h"
@@ -40,6 +40,7 @@ Document::Document(GameRecord first, QObject* parent)
 Document::~Document() = default;
 
 void Document::put(GameRecord record, const QString& path) {
+    emit replacing();
     m_session = std::make_unique<Session>(std::move(record));
     // Nobody hears of this: the game is new as a whole.
     m_session->goTo(m_session->last());

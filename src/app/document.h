@@ -67,8 +67,9 @@ class Document : public QObject {
     void settle() { emit settling(); }
 
   signals:
-    void replaced(); // another game
-    void changed();  // a turn, an undo, a look back, a save
+    void replacing(); // the game goes: no place in it means anything from here on
+    void replaced();  // another game
+    void changed();   // a turn, an undo, a look back, a save
     void settling();
 
   private:

@@ -1,27 +1,34 @@
 // SPDX-License-Identifier: MIT
 #include "main_window.h"
 
-#include "autosave.h"
-#include "clock_actions.h"
-#include "file_dialogs.h"
-#include "file_drop.h"
-#include "go_actions.h"
+#include "about.h"
+#include "clock/clock_actions.h"
+#include "clock/table_clock.h"
+#include "editor/editor_actions.h"
+#include "end_actions.h"
+#include "entry/entry_actions.h"
+#include "files/autosave.h"
+#include "files/file_dialogs.h"
+#include "files/file_drop.h"
+#include "files/recent_games.h"
+#include "files/recovery.h"
 #include "help/help_actions.h"
-#include "move_actions.h"
-#include "new_game_dialog.h"
-#include "notes_editor.h"
-#include "notice_bar.h"
-#include "recent_games.h"
-#include "recovery.h"
+#include "language.h"
+#include "look/look_menu.h"
+#include "replay/go_actions.h"
+#include "replay/move_actions.h"
+#include "set_up/new_game_dialog.h"
 #include "settings.h"
 #include "share/share_actions.h"
+#include "shortcuts_window.h"
 #include "side_panel.h"
+#include "sound/table_sounds.h"
 #include "start_page.h"
 #include "table/icons.h"
-#include "table_clock.h"
 #include "table_widget.h"
-#include "text_field.h"
 #include "view_actions.h"
+#include "widgets/notice_bar.h"
+#include "widgets/text_field.h"
 #include "windows.h"
 #include "words.h"
 
@@ -31,7 +38,6 @@
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -47,14 +53,16 @@ constexpr int kPanelWidth = 370;
 MainWindow::MainWindow(GameRecord first, QWidget* parent)
     : QMainWindow(parent), m_document(std::move(first), this) {
     makeGameMenu();
-    QMenu* moves = menuBar()->addMenu(tr("&Move"));
+    QMenu* moves = worded(menuBar()->addMenu(QString()), [] { return tr("&Move"); });
     m_move = new MoveActions(m_document, moves, this);
+    m_editor->addTableAction(moves);
     moves->addSeparator();
     m_clock = new ClockActions(m_document, moves, this);
-    QMenu* go = menuBar()->addMenu(tr("G&o"));
+    QMenu* go = worded(menuBar()->addMenu(QString()), [] { return tr("G&o"); });
     m_go = new GoActions(m_document, go, this);
     m_tableMenus = {moves, go};
-    m_view = new ViewActions(m_document, menuBar()->addMenu(tr("&View")), this);
+    QMenu* view = worded(menuBar()->addMenu(QString()), [] { return tr("&View"); });
+    m_view = new ViewActions(m_document, view, this);
     makeHelpMenu();
     makeTable();
     connect(&m_document, &Document::replaced, this, &MainWindow::showTable);
@@ -65,8 +73,8 @@ MainWindow::MainWindow(GameRecord first, QWidget* parent)
     connect(drop, &FileDrop::dropped, this, &MainWindow::openFiles);
     connect(drop, &FileDrop::textDropped, m_share, &ShareActions::pasteText);
     resize(kFirstSize);
-    restoreGeometry(settings::windowGeometry());
-    refreshTitle();
+    restorePlace(*this, settings::windowGeometry());
+    inEveryLanguage(this, [this] { refreshTitle(); });
 }
 
 // The widgets go before the document they show.
@@ -74,59 +82,67 @@ MainWindow::~MainWindow() {
     delete takeCentralWidget();
 }
 
-QAction* MainWindow::add(QMenu* menu, const QString& text, const QString& icon,
-                         const QList<QKeySequence>& keys, void (MainWindow::*slot)()) {
-    QAction* action = menu->addAction(text, this, slot);
-    if (!icon.isEmpty()) action->setIcon(actionIcon(icon));
-    action->setShortcuts(keys);
-    return action;
+QAction* MainWindow::add(QMenu* menu, const Wording& text, const char* id, const QKeySequence& key,
+                         const std::function<void()>& act) {
+    QAction* action = menu->addAction(QString(), key, this, act);
+    action->setObjectName(QString::fromLatin1(id));
+    return worded(action, text);
 }
 
 void MainWindow::makeGameMenu() {
-    QMenu* menu = menuBar()->addMenu(tr("&Game"));
+    QMenu* menu = worded(menuBar()->addMenu(QString()), [] { return tr("&Game"); });
     int number = 0;
     for (const Game* game : allGames()) {
-        QAction* action = menu->addAction(tr("New %1 game…").arg(gameName(game->id())), this,
-                                          [this, game] { newGame(*game); });
-        action->setIcon(actionIcon(QStringLiteral("new")));
-        action->setObjectName(QStringLiteral("new_") + fromUtf8(game->id()));
-        action->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(++number)));
+        add(
+            menu, [game] { return tr("New %1 game…").arg(gameName(game->id())); },
+            ("new_" + std::string(game->id())).c_str(),
+            QKeySequence(QStringLiteral("Ctrl+%1").arg(++number)), [this, game] { newGame(*game); })
+            ->setIcon(actionIcon(QStringLiteral("new")));
     }
-    add(menu, tr("Start &page"), QString(), {QKeySequence(QStringLiteral("Alt+Home"))},
-        &MainWindow::showStartPage)
-        ->setObjectName(QStringLiteral("start"));
-    menu->addAction(tr("New &window"), QKeySequence(QStringLiteral("Ctrl+Shift+N")), this,
-                    [] { openWindow(); })
-        ->setObjectName(QStringLiteral("new_window"));
+    m_end = new EndActions(
+        m_document, menu, [this] { return mayLeaveGame(); }, this);
+    m_editor = new EditorActions(
+        m_document, menu, [this] { return mayLeaveGame(); }, this);
+    add(
+        menu, [] { return tr("S&tart page"); }, "start", QKeySequence(QStringLiteral("Alt+Home")),
+        [this] { showStartPage(); });
+    add(
+        menu, [] { return tr("&New window"); }, "new_window",
+        QKeySequence(QStringLiteral("Ctrl+Shift+N")), [] { openWindow(); });
     menu->addSeparator();
-    add(menu, tr("&Open…"), QStringLiteral("open"), {QKeySequence::Open}, &MainWindow::open)
-        ->setObjectName(QStringLiteral("open"));
+    add(
+        menu, [] { return tr("&Open…"); }, "open", QKeySequence::Open, [this] { open(); })
+        ->setIcon(actionIcon(QStringLiteral("open")));
     m_recent = new RecentGames(this);
     menu->addMenu(m_recent);
-    connect(m_recent, &RecentGames::chosen, this, [this](const QString& path) {
-        if (mayLeaveGame()) openFile(path);
-    });
-    menu->addAction(actionIcon(QStringLiteral("save")), tr("&Save"), QKeySequence::Save, this,
-                    &MainWindow::save);
-    menu->addAction(tr("Save &As…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")), this,
-                    &MainWindow::saveAs);
+    connect(m_recent, &RecentGames::chosen, this,
+            [this](const QString& path) { openFiles({path}); });
+    m_save = add(
+        menu, [] { return tr("&Save"); }, "save", QKeySequence::Save, [this] { save(); });
+    m_save->setIcon(actionIcon(QStringLiteral("save")));
+    add(
+        menu, [] { return tr("Save &As…"); }, "save_as",
+        QKeySequence(QStringLiteral("Ctrl+Shift+S")), [this] { saveAs(); });
     menu->addSeparator();
     m_share = new ShareActions(
         m_document, menu, [this] { return mayLeaveGame(); }, this);
     menu->addSeparator();
-    menu->addAction(tr("Close the &window"), QKeySequence(QStringLiteral("Ctrl+W")), this,
-                    &QWidget::close);
-    QAction* quit =
-        menu->addAction(tr("&Quit"), QKeySequence(QStringLiteral("Ctrl+Q")), this, &quitProgram);
-    quit->setMenuRole(QAction::QuitRole);
+    add(
+        menu, [] { return tr("Close the &window"); }, "close",
+        QKeySequence(QStringLiteral("Ctrl+W")), [this] { close(); });
+    add(
+        menu, [] { return tr("&Quit"); }, "quit", QKeySequence(QStringLiteral("Ctrl+Q")),
+        &quitProgram)
+        ->setMenuRole(QAction::QuitRole);
 }
 
 void MainWindow::makeHelpMenu() {
-    QMenu* menu = menuBar()->addMenu(tr("&Help"));
+    QMenu* menu = worded(menuBar()->addMenu(QString()), [] { return tr("&Help"); });
     m_help = new HelpActions(
         m_document, menu, [this] { return mayLeaveGame(); }, this);
-    menu->addSeparator();
-    add(menu, tr("&About Clockwise"), QString(), {}, &MainWindow::about);
+    addShortcutsPage(*menu, *this);
+    add(
+        menu, [] { return tr("&About Clockwise"); }, "about", {}, [this] { showAbout(*this); });
 }
 
 void MainWindow::makeTable() {
@@ -135,6 +151,9 @@ void MainWindow::makeTable() {
     m_lostGames->setObjectName(QStringLiteral("lost_games"));
     m_trouble = new NoticeBar(centre);
     m_trouble->setObjectName(QStringLiteral("trouble"));
+    auto* looks = new NoticeBar(centre);
+    looks->setObjectName(QStringLiteral("looks"));
+    m_view->looks().setNotice(*looks);
     m_pages = new QStackedWidget(centre);
     auto* page = new QWidget(m_pages);
     m_pages->addWidget(page);
@@ -144,11 +163,19 @@ void MainWindow::makeTable() {
     pageColumn->addWidget(m_splitter, 1);
     m_splitter->setChildrenCollapsible(false);
     m_table = new TableWidget(m_document, m_splitter);
+    new TableSounds(m_document, *m_table);
+    new EntryActions(m_document, *m_tableMenus.constFirst(), *m_table);
     m_move->setTable(*m_table);
     m_view->setTable(*m_table);
     m_share->setTable(*m_table);
     m_help->setTable(*m_table, *pageColumn);
+    m_editor->setPages(*m_pages, *m_view);
+    connect(m_editor, &EditorActions::opened, this, &MainWindow::leaveTable);
+    connect(m_editor, &EditorActions::closed, this, [this] {
+        if (m_pages->currentWidget() != m_start) showTable();
+    });
     m_side = new SidePanel(m_document, *m_go, m_move->turnMenu(), m_clock->toggle(), m_splitter);
+    m_end->setTable(*m_table, *m_side, *m_go->play(), *m_save);
     m_splitter->addWidget(m_table);
     m_splitter->addWidget(m_side);
     m_splitter->setStretchFactor(0, 3);
@@ -157,23 +184,34 @@ void MainWindow::makeTable() {
     column->setContentsMargins({});
     column->addWidget(m_lostGames);
     column->addWidget(m_trouble);
+    column->addWidget(m_share->makeNotice(centre));
+    column->addWidget(looks);
     column->addWidget(m_pages, 1);
     setCentralWidget(centre);
     m_splitter->setSizes({kFirstSize.width() - kPanelWidth, kPanelWidth});
     m_splitter->restoreState(settings::splitterState());
 }
 
-// The menus that are about the game on the table have nothing to do while it is not seen.
 void MainWindow::showStartPage() {
     if (m_start == nullptr) makeStartPage();
-    m_go->stop();
-    if (m_document.clock().isGoing()) m_document.clock().startOrPause();
     m_start->offerTable(m_tableSeen);
     m_pages->setCurrentWidget(m_start);
     m_start->setFocus();
+    leaveTable();
+}
+
+// The menus that are about the game on the table have nothing to do while it is not seen.
+void MainWindow::leaveTable() {
+    m_go->stop();
+    if (m_document.clock().isGoing()) m_document.clock().startOrPause();
     m_view->setTableSeen(false);
+    m_end->setTableSeen(false);
     for (QMenu* menu : m_tableMenus) menu->menuAction()->setEnabled(false);
     refreshTitle();
+}
+
+LookMenu& MainWindow::looks() {
+    return m_view->looks();
 }
 
 void MainWindow::finishPictures() {
@@ -183,6 +221,7 @@ void MainWindow::finishPictures() {
 void MainWindow::showTable() {
     m_tableSeen = true;
     m_view->setTableSeen(true);
+    m_end->setTableSeen(true);
     m_pages->setCurrentWidget(m_splitter->parentWidget());
     for (QMenu* menu : m_tableMenus) menu->menuAction()->setEnabled(true);
     m_table->board().setFocus();
@@ -196,6 +235,7 @@ void MainWindow::makeStartPage() {
         if (mayLeaveGame()) m_document.begin(record);
     });
     connect(m_start, &StartPage::setUpWanted, this, &MainWindow::newGame);
+    connect(m_start, &StartPage::lessonWanted, m_help, &HelpActions::startLesson);
     connect(m_start, &StartPage::continued, this, &MainWindow::showTable);
     connect(m_start, &StartPage::openWanted, this, &MainWindow::open);
     connect(m_start, &StartPage::recentChosen, m_recent, &RecentGames::choose);
@@ -204,7 +244,7 @@ void MainWindow::makeStartPage() {
 // Where somebody writes, the keys of the Go menu are the writer's.
 bool MainWindow::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride && isTextField(focusWidget()) &&
-        m_go->isKey(static_cast<QKeyEvent*>(event)->key())) {
+        m_go->isWritersKey(*static_cast<QKeyEvent*>(event))) {
         event->accept();
         return true;
     }
@@ -213,9 +253,9 @@ bool MainWindow::event(QEvent* event) {
 
 void MainWindow::keepSafe() {
     m_autosave = new Autosave(m_document, this);
-    connect(m_autosave, &Autosave::failed, this, [this](const QString& why) {
-        m_trouble->tell(why,
-                        {{QStringLiteral("close"), tr("C&lose"), [this] { m_trouble->hide(); }}});
+    connect(m_autosave, &Autosave::failed, this, [this](const Wording& why) {
+        m_trouble->tell(why, {{QStringLiteral("close"), [] { return tr("C&lose"); },
+                               [this] { m_trouble->hide(); }}});
     });
     connect(m_autosave, &Autosave::works, m_trouble, &QWidget::hide);
     (new Recovery(
@@ -238,13 +278,16 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
     if (orientation == m_splitter->orientation()) return;
     m_splitter->setOrientation(orientation);
     // The board is as large as it can be, the panel has the rest.
-    if (orientation == Qt::Vertical) m_splitter->setSizes({width(), height() - width()});
+    if (orientation != Qt::Vertical) return;
+    const int table = m_table->heightForBroadest(width());
+    m_splitter->setSizes({table, height() - table});
 }
 
 void MainWindow::newGame(const Game& game) {
     NewGameDialog dialog(game, this);
-    if (dialog.exec() != QDialog::Accepted || !mayLeaveGame()) return;
-    m_document.begin(dialog.takeRecord());
+    dialog.setMayStart([this] { return mayLeaveGame(); });
+    connect(&dialog, &NewGameDialog::positionWanted, m_editor, &EditorActions::setUpFrom);
+    if (dialog.exec() == QDialog::Accepted) m_document.begin(dialog.takeRecord());
 }
 
 // The game that was looked at stays as it is; its file is not the new one's.
@@ -254,9 +297,8 @@ void MainWindow::playOn() {
 }
 
 void MainWindow::open() {
-    if (!mayLeaveGame()) return;
     const auto path = askWhatToOpen(this);
-    if (path) openFile(*path);
+    if (path) openFiles({*path});
 }
 
 bool MainWindow::openFile(const QString& path) {
@@ -268,11 +310,12 @@ bool MainWindow::openFile(const QString& path) {
 }
 
 bool MainWindow::openPart(NotOpened refused) {
+    const QString title = tr("The game cannot be opened");
     if (!refused.legalPart) {
-        tellProblem(this, tr("The game cannot be opened"), refused.why);
+        tellProblem(this, title, refused.why);
         return false;
     }
-    if (!offerLegalPart(this, refused.why, *refused.legalPart)) return false;
+    if (!offerLegalPart(this, title, refused.why, *refused.legalPart)) return false;
     m_document.adopt(std::move(*refused.legalPart));
     return true;
 }
@@ -306,9 +349,10 @@ void MainWindow::rememberFile() {
 }
 
 void MainWindow::openFiles(const QStringList& paths) {
-    if (paths.isEmpty() || !mayLeaveGame()) return;
-    openFile(paths.constFirst());
-    for (const QString& path : paths.mid(1)) openInNewWindow(path);
+    const QStringList wanted = withoutThoseOpen(paths, *this);
+    if (wanted.isEmpty() || !mayLeaveGame()) return;
+    openFile(wanted.constFirst());
+    for (const QString& path : wanted.mid(1)) openInNewWindow(path);
 }
 
 bool MainWindow::mayLeaveGame() {
@@ -322,23 +366,11 @@ bool MainWindow::mayLeaveGame() {
     return false;
 }
 
-void MainWindow::about() {
-    QMessageBox::about(
-        this, tr("About Clockwise"),
-        tr("<h3>Clockwise %1</h3>"
-           "<p>Three abstract board games on one table.</p>"
-           "<p><b>Pivit</b> is a game by Tyler Neylon (2012).<br>"
-           "<b>Sputnik</b> (2005) and <b>Quivive</b> (1998) are games by Francis Pacherie, "
-           "published by Gigamic.</p>"
-           "<p>The program is free software under the MIT licence.</p>")
-            .arg(QApplication::applicationVersion()));
-}
-
 void MainWindow::refreshTitle() {
     const Session& session = m_document.session();
     const QString name = m_document.path().isEmpty() ? gameLine(session.record())
                                                      : QFileInfo(m_document.path()).fileName();
-    if (m_start != nullptr && m_pages->currentWidget() == m_start)
+    if (m_pages->currentWidget() != m_splitter->parentWidget())
         return setWindowTitle(tr("Clockwise"));
     const QString shown = m_document.isReplay() ? tr("%1 (replay)").arg(name) : name;
     setWindowTitle(shown + QStringLiteral("[*] — ") + tr("Clockwise"));

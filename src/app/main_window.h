@@ -2,7 +2,8 @@
 #pragma once
 
 #include "document.h"
-#include "recovery.h"
+#include "files/recovery.h"
+#include "language.h"
 
 #include <QMainWindow>
 
@@ -15,8 +16,11 @@ namespace clockwise::app {
 
 class Autosave;
 class ClockActions;
+class EditorActions;
+class EndActions;
 class GoActions;
 class HelpActions;
+class LookMenu;
 class MoveActions;
 class NoticeBar;
 class RecentGames;
@@ -37,6 +41,7 @@ class MainWindow : public QMainWindow {
 
     Document& document() { return m_document; }
     TableWidget& table() { return *m_table; }
+    LookMenu& looks();
 
     // Shows the start page instead of the table, until a game comes to lie there.
     void showStartPage();
@@ -45,7 +50,8 @@ class MainWindow : public QMainWindow {
     // Opens a saved game. When that fails, says so in a message and keeps the game on the table,
     // unless the player wants the legal part of the file.
     bool openFile(const QString& path);
-    // Several: the first here, if the game on the table may go, each other in a window of its own.
+    // Several: the first here, if the game on the table may go, each other in a window of its own;
+    // what another window has open is shown there instead.
     void openFiles(const QStringList& paths);
     // True when the game on the table may go: it is saved, or the player lets it go.
     bool mayLeaveGame();
@@ -67,6 +73,7 @@ class MainWindow : public QMainWindow {
     void makeTable();
     void makeStartPage();
     void showTable();
+    void leaveTable();
     Recovery::Table freeTable();
 
     void newGame(const Game& game);
@@ -78,15 +85,17 @@ class MainWindow : public QMainWindow {
     bool saveAs();
     bool saveTo(const QString& path);
     void rememberFile();
-    void about();
 
     void refreshTitle();
-    QAction* add(QMenu* menu, const QString& text, const QString& icon,
-                 const QList<QKeySequence>& keys, void (MainWindow::*slot)());
+    QAction* add(QMenu* menu, const Wording& text, const char* id, const QKeySequence& key,
+                 const std::function<void()>& act);
 
     Document m_document;
+    EditorActions* m_editor = nullptr;
     MoveActions* m_move = nullptr;
     ViewActions* m_view = nullptr;
+    EndActions* m_end = nullptr;
+    QAction* m_save = nullptr;
     ShareActions* m_share = nullptr;
     GoActions* m_go = nullptr;
     QList<QMenu*> m_tableMenus;

@@ -64,7 +64,7 @@ int takeScreenshot(const QCommandLineParser& parser, MainWindow& window) {
     QTimer::singleShot(0, &window, [&] {
         window.finishPictures();
         saved = window.grab().save(out);
-        QCoreApplication::quit();
+        QCoreApplication::exit(); // not quit(), which closes windows, and they remember their size
     });
     QCoreApplication::exec();
     if (!saved)

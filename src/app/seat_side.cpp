@@ -8,6 +8,8 @@
 namespace clockwise::app {
 namespace {
 
+constexpr double kWhole = 2 * std::numbers::pi;
+constexpr double kBottom = std::numbers::pi / 2;
 constexpr double kCentral = 1; // as near to the middle as that is no side
 
 // The direction from the middle to a seat's pieces, counted clockwise on the screen, in radians.
@@ -24,18 +26,32 @@ std::optional<double> directionOf(const Scene& scene, Seat seat) {
     return std::atan2(sum.y, sum.x);
 }
 
+// Whoever plays on from a drawn position sits where they would at the standard start.
+Scene startOf(const GameRecord& record) {
+    if (record.position().empty()) return record.node(kRoot).standing.state->scene();
+    return record.game().start(record.options()).value()->scene();
+}
+
+// How far clockwise a seat sits from seat 1.
+double awayFromFirst(const GameRecord& record, const Scene& scene, Seat seat) {
+    const auto first = directionOf(scene, Seat(1));
+    const auto own = directionOf(scene, seat);
+    return first && own ? *own - *first : kWhole * seat.index() / record.seats();
+}
+
 } // namespace
 
 int stepsToFace(const GameRecord& record, Seat seat) {
-    const Scene scene = record.node(kRoot).standing.state->scene();
-    const auto first = directionOf(scene, Seat(1));
-    const auto own = directionOf(scene, seat);
-    const double whole = 2 * std::numbers::pi;
-    const double spread = whole * seat.index() / record.seats();
-    const double away = first && own ? *own - *first : spread;
+    const Scene scene = startOf(record);
+    const double away = awayFromFirst(record, scene, seat);
     const int turns = scene.outline->symmetry;
-    const int steps = static_cast<int>(std::lround(-away / whole * turns));
+    const int steps = static_cast<int>(std::lround(-away / kWhole * turns));
     return (steps % turns + turns) % turns;
+}
+
+double seatDirection(const GameRecord& record, Seat seat) {
+    const Scene scene = startOf(record);
+    return directionOf(scene, Seat(1)).value_or(kBottom) + awayFromFirst(record, scene, seat);
 }
 
 } // namespace clockwise::app

@@ -10,4 +10,7 @@ namespace clockwise::app {
 // these lie on every side, or none lies yet.
 int stepsToFace(const GameRecord& record, Seat seat);
 
+// Where a seat sits by the upright board, clockwise on the screen in radians from the right.
+double seatDirection(const GameRecord& record, Seat seat);
+
 } // namespace clockwise::app

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "settings.h"
 
-#include "look.h"
+#include "language.h"
+#include "look/look.h"
 #include "words.h"
 
 #include <QSettings>
@@ -26,6 +27,14 @@ QString boardKey(const Game& game, const QString& what) {
 
 QString seatKey(Seat seat) {
     return QStringLiteral("seat%1").arg(seat.number());
+}
+
+QString colourKey(Seat seat) {
+    return seatKey(seat) + QStringLiteral("_colour");
+}
+
+std::vector<Seat> everySeat() {
+    return SeatSet::firstSeats(Seat::kMost).toVector();
 }
 
 QString read(const QString& key, const QString& fallback = {}) {
@@ -59,18 +68,29 @@ QString lastSeatName(const Game& game, Seat seat) {
     return read(keyFor(game, seatKey(seat)));
 }
 
+SeatLooks lastLooks(const Game& game) {
+    SeatLooks looks;
+    for (const Seat seat : everySeat())
+        for (const Seat look : everySeat())
+            if (read(keyFor(game, colourKey(seat))) == fromUtf8(lookId(look)))
+                looks.give(seat, look);
+    return looks;
+}
+
 QString lastOpening(const Game& game) {
     return read(keyFor(game, QStringLiteral("opening")));
 }
 
 void rememberSetup(const Game& game, const Options& options, const PerSeat<QString>& names,
-                   const QString& opening) {
+                   const SeatLooks& looks, const QString& opening) {
     QSettings store;
     store.setValue(QStringLiteral("game"), fromUtf8(game.id()));
     for (const auto& [id, value] : options.values())
         store.setValue(keyFor(game, fromUtf8(id)), fromUtf8(value));
-    for (const Seat seat : SeatSet::firstSeats(Seat::kMost).toVector())
+    for (const Seat seat : everySeat()) {
         store.setValue(keyFor(game, seatKey(seat)), names[seat]);
+        store.setValue(keyFor(game, colourKey(seat)), fromUtf8(lookId(looks[seat])));
+    }
     store.setValue(keyFor(game, QStringLiteral("opening")), opening);
 }
 
@@ -78,7 +98,7 @@ TimeControls ClockChoice::controls() const {
     TimeControls controls;
     if (use == ClockUse::Each) controls = own;
     if (use == ClockUse::Same)
-        for (const Seat seat : SeatSet::firstSeats(Seat::kMost).toVector()) controls[seat] = all;
+        for (const Seat seat : everySeat()) controls[seat] = all;
     return controls;
 }
 
@@ -117,6 +137,7 @@ GameRecord lastGame(const Game& game) {
     GameRecord record = GameRecord::begin(game, lastOptions(game)).value();
     for (const Seat seat : SeatSet::firstSeats(record.seats()).toVector())
         record.seat(seat).name = toUtf8(lastSeatName(game, seat));
+    setLooks(record, lastLooks(game));
     record.setClocks(lastClock(game).controls());
     return record;
 }
@@ -166,7 +187,8 @@ ExportHabit exportHabit() {
     return {store.value(QStringLiteral("export/folder"), lastFolder()).toString(),
             store.value(QStringLiteral("export/kind")).toString(),
             store.value(QStringLiteral("export/size")).toInt(),
-            store.value(QStringLiteral("export/last_turn"), true).toBool()};
+            store.value(QStringLiteral("export/last_turn"), true).toBool(),
+            store.value(QStringLiteral("export/look")).toString()};
 }
 
 void rememberExportHabit(const ExportHabit& habit) {
@@ -175,6 +197,7 @@ void rememberExportHabit(const ExportHabit& habit) {
     store.setValue(QStringLiteral("export/kind"), habit.kind);
     store.setValue(QStringLiteral("export/size"), habit.size);
     store.setValue(QStringLiteral("export/last_turn"), habit.marksLastTurn);
+    store.setValue(QStringLiteral("export/look"), habit.look);
 }
 
 QByteArray windowGeometry() {
@@ -200,14 +223,26 @@ void rememberWindow(const QByteArray& geometry, const QByteArray& splitter) {
 }
 
 QString animationSpeed() {
-    static const QStringList known{QStringLiteral("off"), QStringLiteral("fast"),
-                                   QStringLiteral("normal"), QStringLiteral("slow")};
+    static const QStringList known{QStringLiteral("desktop"), QStringLiteral("off"),
+                                   QStringLiteral("fast"), QStringLiteral("normal"),
+                                   QStringLiteral("slow")};
     const QString id = read(QStringLiteral("animation"));
-    return known.contains(id) ? id : QStringLiteral("normal");
+    return known.contains(id) ? id : QStringLiteral("desktop");
 }
 
 void rememberAnimationSpeed(const QString& id) {
     QSettings().setValue(QStringLiteral("animation"), id);
+}
+
+QString soundVolume() {
+    static const QStringList known{QStringLiteral("off"), QStringLiteral("quiet"),
+                                   QStringLiteral("normal"), QStringLiteral("loud")};
+    const QString id = read(QStringLiteral("sound"));
+    return known.contains(id) ? id : QStringLiteral("normal");
+}
+
+void rememberSoundVolume(const QString& id) {
+    QSettings().setValue(QStringLiteral("sound"), id);
 }
 
 int turnTime() {
@@ -255,6 +290,15 @@ QString look() {
 
 void rememberLook(const QString& id) {
     QSettings().setValue(QStringLiteral("look"), id);
+}
+
+QString language() {
+    const QString id = read(QStringLiteral("language"));
+    return Language::isKnown(id) ? id : QStringLiteral("system");
+}
+
+void rememberLanguage(const QString& id) {
+    QSettings().setValue(QStringLiteral("language"), id);
 }
 
 } // namespace clockwise::app::settings

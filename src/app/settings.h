@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "table/seat_looks.h"
+
 #include "clockwise/clock.h"
 #include "clockwise/game.h"
 #include "clockwise/record.h"
@@ -15,9 +17,10 @@ namespace clockwise::app::settings {
 // The last set-up of a game. Options that do not exist any more are dropped.
 Options lastOptions(const Game& game);
 QString lastSeatName(const Game& game, Seat seat);
+SeatLooks lastLooks(const Game& game);
 QString lastOpening(const Game& game);
 void rememberSetup(const Game& game, const Options& options, const PerSeat<QString>& names,
-                   const QString& opening);
+                   const SeatLooks& looks, const QString& opening);
 
 // How the clocks of a game were set: not at all, the same for all seats, or each its own. The times
 // that were not used are remembered as well.
@@ -55,6 +58,7 @@ struct ExportHabit {
     QString kind;
     int size = 0;
     bool marksLastTurn = true;
+    QString look; // that of the window without
 };
 ExportHabit exportHabit();
 void rememberExportHabit(const ExportHabit& habit);
@@ -68,6 +72,10 @@ void rememberWindow(const QByteArray& geometry, const QByteArray& splitter);
 // Ids as in the View menu.
 QString animationSpeed();
 void rememberAnimationSpeed(const QString& id);
+
+// How loud the table is: "off", "quiet", "normal" or "loud".
+QString soundVolume();
+void rememberSoundVolume(const QString& id);
 
 // How long the play button shows each turn, in milliseconds.
 inline constexpr int kUsualTurnTime = 1000;
@@ -89,5 +97,7 @@ void rememberCoordinates(bool shown);
 
 QString look();
 void rememberLook(const QString& id);
+QString language();
+void rememberLanguage(const QString& id);
 
 } // namespace clockwise::app::settings

@@ -33,6 +33,7 @@ class StartPage : public QWidget {
   signals:
     void played(const clockwise::GameRecord& record); // at once, as it is pictured
     void setUpWanted(const clockwise::Game& game);    // with its dialog
+    void lessonWanted(const clockwise::Game& game);   // its guided first game
     void continued();                                 // the game on the table
     void openWanted();                                // a file, to be chosen
     void recentChosen(const QString& path);
@@ -47,10 +48,12 @@ class StartPage : public QWidget {
     QWidget* makeGame(const Game& game);
     QWidget* makeButtons();
     QWidget* makeRecent();
+    void word();
     void fillRecent();
     void fitCards();
     void paintNext();
     void paintLater();
+    void paintAgain();
 
     // A game that is a click away.
     struct Offer {
@@ -66,6 +69,7 @@ class StartPage : public QWidget {
     };
 
     Document& m_document;
+    QWidget* m_page;
     QBoxLayout* m_games = nullptr;
     QPushButton* m_continue = nullptr;
     bool m_tableOffered = false;

@@ -89,6 +89,14 @@ std::vector<BoardMark> tableMarks(const Session& session, const TurnPicker& pick
     return marks;
 }
 
+std::vector<BoardMark> previewMarks(const Session& session, const TurnPicker& withPiece) {
+    std::vector<BoardMark> marks;
+    const Seat seat = session.standing().state->toMove();
+    for (const Pick& pick : withPiece.choices())
+        if (pick.cell) marks.push_back({*pick.cell, kindOf(pick.role), seat, QString()});
+    return marks;
+}
+
 std::vector<BoardMark> restingMarks(const Session& session, const TurnPicker& picker) {
     std::vector<BoardMark> marks;
     markLastTurns(session, marks);

@@ -19,4 +19,7 @@ std::vector<BoardMark> tableMarks(const Session& session, const TurnPicker& pick
 // Nothing but the last turn, and which pieces could be taken up.
 std::vector<BoardMark> restingMarks(const Session& session, const TurnPicker& picker);
 
+// Where a piece could go that is only pointed at, as faint marks.
+std::vector<BoardMark> previewMarks(const Session& session, const TurnPicker& withPiece);
+
 } // namespace clockwise::app

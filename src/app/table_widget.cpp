@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "table_widget.h"
 
+#include "access/cell_words.h"
+#include "language.h"
+#include "seats/round_table.h"
+#include "table/board_scene.h"
 #include "table_marks.h"
+#include "widgets/line_label.h"
 #include "words.h"
 
 #include "clockwise/turn_reason.h"
@@ -19,13 +24,10 @@ namespace {
 constexpr int kLineHeight = 40; // fixed, so that the board never jumps
 
 QLabel* makeLine(QWidget* parent) {
-    auto* line = new QLabel(parent);
-    line->setAlignment(Qt::AlignCenter);
+    auto* line = new LineLabel(parent);
     line->setMinimumWidth(0);
-    line->setWordWrap(true);
     line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     line->setFixedHeight(kLineHeight);
-    line->setTextFormat(Qt::PlainText);
     QFont font = line->font();
     font.setPointSizeF(font.pointSizeF() * 1.1);
     line->setFont(font);
@@ -46,7 +48,8 @@ bool givesUp(std::string_view turn) {
 
 TableWidget::TableWidget(Document& document, QWidget* parent)
     : QWidget(parent), m_document(document), m_news(makeLine(this)), m_board(new BoardView(this)),
-      m_hint(makeLine(this)), m_pass(new QPushButton(tr("&Pass"), this)) {
+      m_round(new RoundTable(document, *m_board, this)), m_hint(makeLine(this)),
+      m_pass(worded(new QPushButton(this), [] { return tr("&Pass"); })) {
     m_news->setObjectName(QStringLiteral("news"));
     m_hint->setObjectName(QStringLiteral("hint"));
     m_pass->setObjectName(QStringLiteral("pass"));
@@ -55,23 +58,42 @@ TableWidget::TableWidget(Document& document, QWidget* parent)
     bottom->addWidget(m_hint, 1);
     bottom->addWidget(m_pass);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 4, 8, 4);
+    column->setContentsMargins(8, 2, 8, 2);
     column->setSpacing(2);
     column->addWidget(m_news);
-    column->addWidget(m_board, 1);
+    column->addWidget(m_round, 1);
     column->addLayout(bottom);
 
+    inEveryLanguage(this, [this] { m_board->setAccessibleName(tr("Board")); });
+    m_board->setCellWords([this](Cell cell) {
+        return cellWords(m_document.session().record(), m_board->boardScene().picture(),
+                         m_board->marks(), cell);
+    });
     connect(m_board, &BoardView::cellClicked, this, &TableWidget::pointAt);
+    connect(m_board, &BoardView::pointedAt, this, &TableWidget::preview);
+    connect(m_board, &BoardView::dropRefused, this, &TableWidget::sayWhyNot);
     connect(m_board, &BoardView::backRequested, this, &TableWidget::takeBack);
     connect(m_pass, &QPushButton::clicked, this, &TableWidget::pass);
     connect(&m_document, &Document::replaced, this, &TableWidget::showGame);
     connect(&m_document, &Document::changed, this, &TableWidget::showPlace);
     showGame();
+    connect(&Language::ofProgram(), &Language::changed, this, [this] {
+        showWords();
+        m_board->showScene(m_picker.scene(), marks(), true);
+    });
+}
+
+int TableWidget::heightForBroadest(int width) const {
+    const QMargins margins = layout()->contentsMargins();
+    const int lines = 2 * (kLineHeight + layout()->spacing());
+    return m_round->heightForBroadest(width - margins.left() - margins.right()) + lines +
+           margins.top() + margins.bottom();
 }
 
 void TableWidget::showGame() {
     const std::string_view id = m_document.session().record().game().id();
     m_board->setGame(fromUtf8(id));
+    m_board->setLooks(looksOf(m_document.session().record()));
     m_pointedOut.clear();
     showPlace();
 }
@@ -85,6 +107,7 @@ void TableWidget::showPlace() {
         m_state = played;
         m_picker = session.picker();
         m_awake = atEnd;
+        m_lastTyped.reset();
     }
     m_awake = m_awake || atEnd;
     showPicture(true);
@@ -92,8 +115,10 @@ void TableWidget::showPlace() {
 
 QString TableWidget::hint() const {
     const Session& session = m_document.session();
+    if (m_refusal) return refusalText(session.record(), *m_refusal);
     if (session.outcome().over())
         return tr("The game is over. Look back with the arrows, undo, or start a new one.");
+    if (!m_asks) return {};
     const State& state = *session.standing().state;
     if (!m_awake)
         return tr("Turn %1 of %2, %3 to move. Another turn made here starts a variation.")
@@ -104,6 +129,14 @@ QString TableWidget::hint() const {
 }
 
 void TableWidget::showPicture(bool animate) {
+    m_refusal.reset();
+    showWords();
+    m_pass->setVisible(m_picker.mustPass());
+    m_board->showScene(m_picker.scene(), marks(), animate);
+    emit picked();
+}
+
+void TableWidget::showWords() {
     const Session& session = m_document.session();
     const Outcome outcome = session.outcome();
     QString news;
@@ -117,10 +150,6 @@ void TableWidget::showPicture(bool animate) {
     m_news->setText(news);
     setBold(m_news, outcome.over());
     m_hint->setText(hint());
-    m_pass->setVisible(m_picker.mustPass());
-
-    m_board->showScene(m_picker.scene(), marks(), animate);
-    emit picked();
 }
 
 std::vector<BoardMark> TableWidget::marks() const {
@@ -128,7 +157,10 @@ std::vector<BoardMark> TableWidget::marks() const {
     auto marks = m_awake ? tableMarks(session, m_picker) : restingMarks(session, m_picker);
     if (!m_marksLastTurns)
         std::erase_if(marks, [](const BoardMark& mark) { return isPast(mark.kind); });
-    for (const Cell cell : m_pointedOut)
+    if (!m_asks) std::erase_if(marks, [](const BoardMark& mark) { return invites(mark.kind); });
+    std::vector<Cell> pointedOut = m_pointedOut;
+    if (m_lastTyped) pointedOut.push_back(*m_lastTyped);
+    for (const Cell cell : pointedOut)
         marks.push_back(
             {cell, BoardMark::Kind::Pointed, session.standing().state->toMove(), QString()});
     return marks;
@@ -140,7 +172,14 @@ void TableWidget::pointOut(std::vector<Cell> cells) {
     showPicture(true);
 }
 
+void TableWidget::ask(bool asks) {
+    if (asks == m_asks) return;
+    m_asks = asks;
+    showPicture(true);
+}
+
 void TableWidget::markLastTurns(bool marked) {
+    if (marked == m_marksLastTurns) return;
     m_marksLastTurns = marked;
     showPicture(false);
 }
@@ -156,6 +195,7 @@ bool TableWidget::wakesAt(Cell cell) {
 }
 
 void TableWidget::pointAt(Cell cell) {
+    if (!m_asks) return;
     const auto reason = reasonAgainst(*m_document.session().standing().state, m_picker, cell);
     emit touched();
     if (wakesAt(cell)) return showPicture(true);
@@ -178,8 +218,68 @@ void TableWidget::pointAt(Cell cell) {
     }
 }
 
+// A piece that is pointed at shows what it could do, or says why it can do nothing.
+void TableWidget::preview(std::optional<Cell> cell) {
+    const Session& session = m_document.session();
+    TurnPicker withPiece;
+    std::optional<Error> reason;
+    if (cell && m_asks && m_awake && !session.outcome().over() && m_picker.picked().empty()) {
+        withPiece = m_picker;
+        if (withPiece.point(*cell) != TurnPicker::Effect::Picked || !withPiece.pieceInHand())
+            withPiece = {};
+        reason = reasonAgainst(*session.standing().state, m_picker, *cell);
+        if (reason && reason->fault != Fault::PieceCannotMove) reason.reset();
+    }
+    m_board->preview(withPiece.pieceInHand(), previewMarks(session, withPiece));
+    if (reason)
+        say(*reason);
+    else if (m_saysWhyNot)
+        unsay();
+    m_saysWhyNot = reason.has_value();
+}
+
+void TableWidget::sayWhyNot(Cell cell) {
+    if (!m_asks) return;
+    const auto reason = reasonAgainst(*m_document.session().standing().state, m_picker, cell);
+    if (reason) say(*reason);
+}
+
 void TableWidget::say(const Error& error) {
-    m_hint->setText(refusalText(m_document.session().record(), error));
+    m_saysWhyNot = false;
+    m_refusal = error;
+    m_hint->setText(hint());
+    emit refused(m_hint->text());
+}
+
+QRect TableWidget::hintPlace() const {
+    return m_hint->geometry();
+}
+
+void TableWidget::showTyped(const std::vector<Cell>& cells) {
+    m_picker = m_document.session().picker();
+    m_lastTyped.reset();
+    for (const Cell cell : cells) {
+        const bool given = !m_picker.canTakeBack() && m_picker.pieceInHand() == cell;
+        if (given) continue;
+        TurnPicker next = m_picker;
+        const auto effect = next.point(cell);
+        if (effect == TurnPicker::Effect::Complete) m_lastTyped = cell;
+        if (effect != TurnPicker::Effect::Picked) break;
+        m_picker = std::move(next);
+    }
+    m_awake = m_awake || !cells.empty();
+    showPicture(true);
+}
+
+void TableWidget::playTyped(const std::string& turn) {
+    emit touched();
+    m_document.settle();
+    if (const auto played = m_document.session().submit(turn); !played) say(played.error());
+}
+
+void TableWidget::unsay() {
+    m_refusal.reset();
+    m_hint->setText(hint());
 }
 
 void TableWidget::takeBack() {

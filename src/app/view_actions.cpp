@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "view_actions.h"
 
-#include "look.h"
+#include "editor/editor_board.h"
+#include "editor/editor_page.h"
+#include "look/desktop_motion.h"
+#include "look/look_menu.h"
 #include "seat_side.h"
 #include "settings.h"
+#include "sound/sound_menu.h"
 #include "table/board_view.h"
 #include "table_widget.h"
+#include "view_choices.h"
 #include "words.h"
 
 #include <QAction>
@@ -16,133 +21,178 @@ namespace clockwise::app {
 
 ViewActions::ViewActions(Document& document, QMenu* menu, QWidget* window)
     : QObject(window), m_document(document), m_menu(menu), m_window(window) {
-    addChoices(menu->addMenu(tr("&Animation")), QStringLiteral("animation_"),
-               {{QStringLiteral("off"), tr("&Off")},
-                {QStringLiteral("fast"), tr("&Fast")},
-                {QStringLiteral("normal"), tr("&Normal")},
-                {QStringLiteral("slow"), tr("&Slow")}},
-               settings::animationSpeed(), [this](const QString& id) {
+    const auto tongue = [](const QString& id) { return [id] { return Language::nameOf(id); }; };
+    addChoices(worded(menu->addMenu(QString()), [] { return tr("&Animation"); }),
+               QStringLiteral("animation_"),
+               {{QStringLiteral("desktop"), [] { return tr("&As the desktop"); }},
+                {QStringLiteral("off"), [] { return tr("&Off"); }},
+                {QStringLiteral("fast"), [] { return tr("&Fast"); }},
+                {QStringLiteral("normal"), [] { return tr("&Normal"); }},
+                {QStringLiteral("slow"), [] { return tr("&Slow"); }}},
+               &settings::animationSpeed, [](const QString& id) {
                    settings::rememberAnimationSpeed(id);
-                   setAnimationSpeed(id);
+                   emit ViewChoices::ofProgram().changed();
                });
-    m_looks = menu->addMenu(tr("&Look"));
-    connect(m_looks, &QMenu::aboutToShow, this, &ViewActions::tickLook);
-    addChoices(m_looks, QStringLiteral("look_"),
-               {{QStringLiteral("system"), tr("&As the desktop")},
-                {QStringLiteral("light"), tr("&Light")},
-                {QStringLiteral("dark"), tr("&Dark")}},
-               settings::look(), [](const QString& id) {
-                   settings::rememberLook(id);
-                   applyLook(id);
-               });
+    m_looks = new LookMenu(menu);
+    menu->addMenu(m_looks);
+    menu->addMenu(new SoundMenu(menu));
+    QList<Choice> languages{{Language::ids().constFirst(), [] { return tr("&As the desktop"); }}};
+    for (const QString& id : Language::ids().mid(1)) languages.push_back({id, tongue(id)});
+    addChoices(
+        worded(menu->addMenu(QString()), [] { return tr("Lan&guage"); }),
+        QStringLiteral("language_"), languages, [] { return Language::ofProgram().id(); },
+        [](const QString& id) {
+            settings::rememberLanguage(id);
+            Language::ofProgram().choose(id);
+        });
     menu->addSeparator();
-    m_turnOn = add(QStringLiteral("turn_board"), tr("&Turn the board"),
-                   QKeySequence(QStringLiteral("Ctrl+R")), &ViewActions::turnOn);
-    m_upright = add(QStringLiteral("turn_upright"), tr("Board &upright"),
-                    QKeySequence(QStringLiteral("Ctrl+Shift+R")), &ViewActions::turnUpright);
-    m_follow = addSwitch(QStringLiteral("turn_to_seat"), tr("Turn to the &seat on move"),
-                         &ViewActions::followSeats);
-    m_coordinates =
-        addSwitch(QStringLiteral("coordinates"), tr("&Coordinates"), &ViewActions::showCoordinates);
+    m_turnOn = add(
+        QStringLiteral("turn_board"), [] { return tr("&Turn the board"); },
+        QKeySequence(QStringLiteral("Ctrl+R")), &ViewActions::turnOn);
+    m_upright = add(
+        QStringLiteral("turn_upright"), [] { return tr("Board &upright"); },
+        QKeySequence(QStringLiteral("Ctrl+Shift+R")), &ViewActions::turnUpright);
+    m_follow = addSwitch(
+        QStringLiteral("turn_to_seat"), [] { return tr("Turn to the s&eat on move"); },
+        &ViewActions::followSeats);
+    m_coordinates = addSwitch(
+        QStringLiteral("coordinates"), [] { return tr("&Coordinates"); },
+        &ViewActions::showCoordinates);
     m_coordinates->setChecked(settings::showsCoordinates());
-    m_lastTurns = addSwitch(QStringLiteral("last_turns"), tr("Last turns &marked"),
-                            &ViewActions::markLastTurns);
+    m_lastTurns = addSwitch(
+        QStringLiteral("last_turns"), [] { return tr("Last turns &marked"); },
+        &ViewActions::markLastTurns);
     m_lastTurns->setChecked(settings::marksLastTurns());
+    connect(&ViewChoices::ofProgram(), &ViewChoices::changed, this, &ViewActions::takeChoices);
     menu->addSeparator();
-    add(QStringLiteral("fullscreen"), tr("F&ull screen"), QKeySequence(Qt::Key_F11),
+    add(
+        QStringLiteral("fullscreen"), [] { return tr("&Full screen"); }, QKeySequence(Qt::Key_F11),
         &ViewActions::fillScreen);
 }
 
 void ViewActions::setTable(TableWidget& table) {
     m_table = &table;
     m_board = &table.board();
-    setAnimationSpeed(settings::animationSpeed());
-    m_board->setLabels(m_coordinates->isChecked());
-    m_table->markLastTurns(m_lastTurns->isChecked());
+    takeChoices();
+    connect(&DesktopMotion::ofProgram(), &DesktopMotion::changed, this, &ViewActions::takeChoices);
     connect(&m_document, &Document::replaced, this, &ViewActions::takeGame);
     connect(&m_document, &Document::changed, this, &ViewActions::turnBoard);
     takeGame();
 }
 
-QAction* ViewActions::add(const QString& name, const QString& text, const QKeySequence& key,
+QAction* ViewActions::add(const QString& name, const Wording& text, const QKeySequence& key,
                           void (ViewActions::*slot)()) {
-    QAction* action = m_menu->addAction(text, key, this, slot);
+    QAction* action = m_menu->addAction(QString(), key, this, slot);
     action->setObjectName(name);
-    return action;
+    return worded(action, text);
 }
 
-QAction* ViewActions::addSwitch(const QString& name, const QString& text,
+QAction* ViewActions::addSwitch(const QString& name, const Wording& text,
                                 void (ViewActions::*slot)(bool)) {
-    QAction* action = m_menu->addAction(text);
+    QAction* action = worded(m_menu->addAction(QString()), text);
     action->setObjectName(name);
     action->setCheckable(true);
     connect(action, &QAction::triggered, this, slot);
     return action;
 }
 
-// One of several, by id, the present one ticked.
-void ViewActions::addChoices(QMenu* menu, const QString& prefix,
-                             const QList<std::pair<QString, QString>>& choices,
-                             const QString& present,
+// One of several, by id, the present one ticked, which may have been chosen in another window.
+void ViewActions::addChoices(QMenu* menu, const QString& prefix, const QList<Choice>& choices,
+                             const std::function<QString()>& present,
                              const std::function<void(const QString&)>& choose) {
     auto* group = new QActionGroup(menu);
     for (const auto& [id, text] : choices) {
-        QAction* action = menu->addAction(text);
+        QAction* action = worded(menu->addAction(QString()), text);
         action->setObjectName(prefix + id);
         action->setActionGroup(group);
         action->setCheckable(true);
-        action->setChecked(id == present);
         connect(action, &QAction::triggered, this, [choose, chosen = id] { choose(chosen); });
     }
+    const auto tick = [menu, prefix, present] {
+        for (QAction* action : menu->actions())
+            action->setChecked(action->objectName() == prefix + present());
+    };
+    connect(menu, &QMenu::aboutToShow, this, tick);
+    tick();
 }
 
-// It may have been chosen in another window.
-void ViewActions::tickLook() {
-    for (QAction* action : m_looks->actions())
-        action->setChecked(action->objectName() == QStringLiteral("look_") + settings::look());
+// They may come from another window.
+void ViewActions::takeChoices() {
+    const QString speed = settings::animationSpeed();
+    if (auto* action = m_menu->findChild<QAction*>(QStringLiteral("animation_") + speed))
+        action->setChecked(true);
+    m_coordinates->setChecked(settings::showsCoordinates());
+    m_lastTurns->setChecked(settings::marksLastTurns());
+    setAnimationSpeed(speed);
+    if (m_board->hasLabels() != m_coordinates->isChecked())
+        m_board->setLabels(m_coordinates->isChecked());
+    m_table->markLastTurns(m_lastTurns->isChecked());
 }
 
 void ViewActions::setTableSeen(bool seen) {
     m_tableSeen = seen;
-    for (QAction* action : {m_turnOn, m_follow, m_coordinates, m_lastTurns})
-        action->setEnabled(seen);
-    turnBoard();
+    m_editor = nullptr;
+    takeGame();
+}
+
+void ViewActions::setEditorSeen(EditorPage& editor) {
+    m_tableSeen = false;
+    m_editor = &editor;
+    connect(&editor.sketch(), &Sketch::changed, this, &ViewActions::offer, Qt::UniqueConnection);
+    takeGame();
+}
+
+void ViewActions::offer() {
+    const bool seen = m_tableSeen || m_editor != nullptr;
+    for (QAction* action : {m_turnOn, m_follow, m_coordinates}) action->setEnabled(seen);
+    m_lastTurns->setEnabled(m_tableSeen);
+    const auto turn = settings::boardTurn(game());
+    m_follow->setChecked(turn.followsSeats);
+    m_upright->setEnabled(seen && (turn.followsSeats || turn.steps != 0));
+}
+
+const Game& ViewActions::game() const {
+    return m_editor != nullptr ? m_editor->sketch().game() : m_document.session().record().game();
+}
+
+const BoardView& ViewActions::board() const {
+    return m_editor != nullptr ? m_editor->board() : *m_board;
 }
 
 void ViewActions::setAnimationSpeed(const QString& id) {
     using Speed = BoardView::Speed;
-    m_board->setSpeed(id == QLatin1String("off")    ? Speed::Off
-                      : id == QLatin1String("fast") ? Speed::Fast
-                      : id == QLatin1String("slow") ? Speed::Slow
-                                                    : Speed::Normal);
+    const bool still = id == QLatin1String("desktop") && DesktopMotion::ofProgram().isReduced();
+    m_board->setSpeed(still || id == QLatin1String("off") ? Speed::Off
+                      : id == QLatin1String("fast")       ? Speed::Fast
+                      : id == QLatin1String("slow")       ? Speed::Slow
+                                                          : Speed::Normal);
 }
 
 // Turned by hand, the board stays as it is put.
 void ViewActions::turnOn() {
-    const int steps = (m_board->turn() + 1) % m_board->turns();
-    const Game& game = m_document.session().record().game();
-    settings::rememberBoardTurn(game, {steps, false});
+    const int steps = (board().turn() + 1) % board().turns();
+    settings::rememberBoardTurn(game(), {steps, false});
     takeGame();
 }
 
 void ViewActions::turnUpright() {
-    settings::rememberBoardTurn(m_document.session().record().game(), {});
+    settings::rememberBoardTurn(game(), {});
     takeGame();
 }
 
 void ViewActions::followSeats(bool follow) {
-    settings::rememberBoardTurn(m_document.session().record().game(), {0, follow});
+    settings::rememberBoardTurn(game(), {0, follow});
     takeGame();
 }
 
 void ViewActions::showCoordinates(bool shown) {
     settings::rememberCoordinates(shown);
-    m_board->setLabels(shown);
+    emit ViewChoices::ofProgram().changed();
 }
 
 void ViewActions::markLastTurns(bool marked) {
     settings::rememberMarksLastTurns(marked);
-    m_table->markLastTurns(marked);
+    emit ViewChoices::ofProgram().changed();
 }
 
 void ViewActions::fillScreen() {
@@ -150,7 +200,7 @@ void ViewActions::fillScreen() {
 }
 
 void ViewActions::takeGame() {
-    m_follow->setChecked(settings::boardTurn(m_document.session().record().game()).followsSeats);
+    if (m_editor != nullptr) m_editor->board().refresh();
     turnBoard();
 }
 
@@ -162,7 +212,7 @@ void ViewActions::turnBoard() {
         m_board->setTurn(turn.steps);
     else if (!session.outcome().over())
         m_board->setTurn(stepsToFace(session.record(), session.standing().state->toMove()));
-    m_upright->setEnabled(m_tableSeen && (turn.followsSeats || turn.steps != 0));
+    offer();
 }
 
 } // namespace clockwise::app

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "document.h"
+#include "language.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <functional>
 
@@ -13,6 +15,8 @@ class QMenu;
 namespace clockwise::app {
 
 class BoardView;
+class EditorPage;
+class LookMenu;
 class TableWidget;
 
 // The View menu: how things move and look, and how the board lies. What is chosen is remembered,
@@ -25,16 +29,24 @@ class ViewActions : public QObject {
     ViewActions(Document& document, QMenu* menu, QWidget* window);
 
     void setTable(TableWidget& table);
-    // What is about the board is of no use while it is not seen.
+    LookMenu& looks() { return *m_looks; }
+    // What is about the board is of no use while none is seen.
     void setTableSeen(bool seen);
+    // The board of a position that is drawn is seen instead, until the table is or neither.
+    void setEditorSeen(EditorPage& editor);
 
   private:
-    QAction* add(const QString& name, const QString& text, const QKeySequence& key,
+    struct Choice {
+        QString id;
+        Wording text;
+    };
+
+    QAction* add(const QString& name, const Wording& text, const QKeySequence& key,
                  void (ViewActions::*slot)());
-    QAction* addSwitch(const QString& name, const QString& text, void (ViewActions::*slot)(bool));
-    void tickLook();
-    void addChoices(QMenu* menu, const QString& prefix,
-                    const QList<std::pair<QString, QString>>& choices, const QString& present,
+    QAction* addSwitch(const QString& name, const Wording& text, void (ViewActions::*slot)(bool));
+    void takeChoices();
+    void addChoices(QMenu* menu, const QString& prefix, const QList<Choice>& choices,
+                    const std::function<QString()>& present,
                     const std::function<void(const QString&)>& choose);
     void setAnimationSpeed(const QString& id);
     void turnOn();
@@ -45,14 +57,19 @@ class ViewActions : public QObject {
     void fillScreen();
     void takeGame();
     void turnBoard();
+    void offer();
+    // Of the board that is seen.
+    const Game& game() const;
+    const BoardView& board() const;
 
     Document& m_document;
     QMenu* m_menu;
     QWidget* m_window;
     TableWidget* m_table = nullptr;
     BoardView* m_board = nullptr;
-    QMenu* m_looks;
+    LookMenu* m_looks;
     bool m_tableSeen = true;
+    QPointer<EditorPage> m_editor; // while it is seen
     QAction* m_turnOn = nullptr;
     QAction* m_upright = nullptr;
     QAction* m_follow = nullptr;

@@ -5,7 +5,9 @@
 #include "settings.h"
 
 #include <QApplication>
+#include <QFileInfo>
 #include <QScreen>
+#include <QStyle>
 
 namespace clockwise::app {
 namespace {
@@ -31,11 +33,35 @@ void placeBeside(QWidget& window, const QWidget& other) {
     window.move(place.topLeft());
 }
 
+// False when no window but that one has the file.
+bool raiseOther(const MainWindow* window, const QString& path) {
+    const QString file = QFileInfo(path).canonicalFilePath();
+    if (file.isEmpty()) return false;
+    for (MainWindow* other : openWindows()) {
+        if (other == window || QFileInfo(other->document().path()).canonicalFilePath() != file)
+            continue;
+        if (other->isMinimized()) other->showNormal();
+        other->raise();
+        other->activateWindow();
+        return true;
+    }
+    return false;
+}
+
 } // namespace
+
+void restorePlace(QWidget& window, const QByteArray& geometry) {
+    if (!window.restoreGeometry(geometry)) return;
+    window.resize(window.size().boundedTo(window.screen()->availableVirtualSize()));
+}
 
 MainWindow& openWindow() {
     auto* window = new MainWindow(settings::lastGame());
     window->setAttribute(Qt::WA_DeleteOnClose);
+    if (settings::windowGeometry().isEmpty()) { // the first time, perhaps on a small screen
+        const QSize title(0, window->style()->pixelMetric(QStyle::PM_TitleBarHeight));
+        window->resize(window->size().boundedTo(window->screen()->availableSize() - title));
+    }
     const QList<MainWindow*> others = openWindows();
     auto* used = qobject_cast<MainWindow*>(QApplication::activeWindow());
     if (used == nullptr && !others.isEmpty()) used = others.constLast();
@@ -47,8 +73,17 @@ MainWindow& openWindow() {
 }
 
 void openInNewWindow(const QString& path) {
+    // The same file may be asked for twice at once.
+    if (raiseOther(nullptr, path)) return;
     MainWindow& window = openWindow();
     if (!window.openFile(path)) window.close();
+}
+
+QStringList withoutThoseOpen(const QStringList& paths, const MainWindow& window) {
+    QStringList rest;
+    for (const QString& path : paths)
+        if (!raiseOther(&window, path)) rest << path;
+    return rest;
 }
 
 void quitProgram() {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "words.h"
 
+#include "table/seat_looks.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -8,8 +10,6 @@
 
 namespace clockwise::app {
 namespace {
-
-const QString kBetween = QStringLiteral(" · ");
 
 // The context of these sentences for Qt Linguist.
 struct Words {
@@ -27,6 +27,7 @@ QString holding(const Holding& item) {
     if (item.id == "rockets") return Words::tr("%n rocket(s)", nullptr, item.count);
     if (item.id == "rescues") return Words::tr("%n rescue(s)", nullptr, item.count);
     if (item.id == "pawns") return Words::tr("%n pawn(s)", nullptr, item.count);
+    if (item.id == "discs_to_place") return Words::tr("%n disc(s)", nullptr, item.count);
     if (item.id == "pawns_to_place") return Words::tr("%n pawn(s) to place", nullptr, item.count);
     return QString::number(item.count) + QLatin1Char(' ') + fromUtf8(item.id);
 }
@@ -42,6 +43,33 @@ QString moveThePiece(std::string_view gameId) {
         return Words::tr("move the rocket to a neighbouring galaxy or launch pad");
     if (gameId == "quivive") return Words::tr("move the pawn to a neighbouring disc");
     return Words::tr("move the piece along its arrows");
+}
+
+// What is more than a move is said as well.
+QString playedLine(const QString& who, std::string_view turn) {
+    const QString text = fromUtf8(turn);
+    if (turn.find("=M") != std::string_view::npos)
+        return Words::tr("%1 played %2 and has a new master.").arg(who, text);
+    if (turn.find('^') != std::string_view::npos)
+        return Words::tr("%1 played %2: the launch pad came to the rescue.").arg(who, text);
+    return Words::tr("%1 played %2.").arg(who, text);
+}
+
+// Words from outside, as they can stand in a line of the window: what breaks lines or turns the
+// words round them is left out, and so is the end of what no line has room for.
+QString shownWords(const std::string& words) {
+    constexpr qsizetype kMost = 100;
+    constexpr qsizetype kMostBytes = 16 * kMost; // a letter is one to four, with signs on it more
+    QString shown = fromUtf8(std::string_view(words).substr(0, kMostBytes)).simplified();
+    shown.removeIf([](QChar c) {
+        const auto code = c.unicode();
+        const bool turns = (code >= 0x202A && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
+        return turns || c.category() == QChar::Other_Control;
+    });
+    if (shown.size() <= kMost) return shown;
+    qsizetype kept = kMost - 1;
+    if (shown.at(kept - 1).isHighSurrogate()) --kept;
+    return shown.left(kept) + QChar(0x2026);
 }
 
 } // namespace
@@ -62,7 +90,7 @@ QString gameName(std::string_view gameId) {
 }
 
 QString gameLine(const GameRecord& record) {
-    return gameName(record.game().id()) + kBetween + setUpLine(record);
+    return gameName(record.game().id()) + kBetweenParts + setUpLine(record);
 }
 
 QString setUpLine(const GameRecord& record) {
@@ -75,12 +103,13 @@ QString setUpLine(const GameRecord& record) {
     if (options.has("pawns") && options.number("pawns") > 1)
         parts << Words::tr("%n pawns each", nullptr, options.number("pawns"));
     if (options.has("teams") && options.number("teams") == 1) parts << Words::tr("two teams");
+    if (!record.position().empty()) parts << Words::tr("from a drawn position");
     if (record.hasClocks()) parts << Words::tr("by the clock");
-    return parts.join(kBetween);
+    return parts.join(kBetweenParts);
 }
 
-QString defaultSeatName(Seat seat) {
-    switch (seat.number()) {
+QString colourName(Seat look) {
+    switch (look.number()) {
     case 1: return Words::tr("Vermilion");
     case 2: return Words::tr("Blue");
     case 3: return Words::tr("Green");
@@ -91,8 +120,8 @@ QString defaultSeatName(Seat seat) {
 }
 
 QString seatName(const GameRecord& record, Seat seat) {
-    const std::string& name = record.seat(seat).name;
-    return name.empty() ? defaultSeatName(seat) : fromUtf8(name);
+    const QString name = shownWords(record.seat(seat).name);
+    return name.isEmpty() ? colourName(looksOf(record)[seat]) : name;
 }
 
 QString seatNames(const GameRecord& record, const std::vector<Seat>& seats) {
@@ -146,7 +175,7 @@ QString holdingsLine(const std::vector<Holding>& holdings) {
     QStringList parts;
     for (const Holding& item : holdings)
         if (item.count > 0) parts << holding(item);
-    return parts.join(kBetween);
+    return parts.join(kBetweenParts);
 }
 
 QString faultText(const Error& error) {
@@ -156,7 +185,7 @@ QString faultText(const Error& error) {
     for (int i = static_cast<int>(error.details.size()); i > 0; --i)
         text.replace(QLatin1Char('%') + QString::number(i), QChar(0xe000 + i));
     for (int i = 1; i <= static_cast<int>(error.details.size()); ++i)
-        text.replace(QChar(0xe000 + i), fromUtf8(error.details[static_cast<std::size_t>(i - 1)]));
+        text.replace(QChar(0xe000 + i), shownWords(error.details[static_cast<std::size_t>(i - 1)]));
     return text;
 }
 
@@ -181,7 +210,11 @@ QString resultLine(const GameRecord& record, const Outcome& outcome) {
     using enum EndReason;
     switch (outcome.reason) {
     case Unfinished: return {};
-    case LastPlayer: return Words::tr("%1 — all others are out.").arg(wins);
+    case LastPlayer:
+        if (record.seats() == 2)
+            return Words::tr("%1 — %2 is out.")
+                .arg(wins, seatName(record, Seat::fromIndex(1 - winners.front().index())));
+        return Words::tr("%1 — all others are out.").arg(wins);
     case NoMinions:
         return Words::tr("%1 — no minion is left, and nobody has as many masters.").arg(wins);
     case NoMinionsTiebreak:
@@ -203,6 +236,12 @@ QString resultLine(const GameRecord& record, const Outcome& outcome) {
     return {};
 }
 
+QString turnLabel(std::string_view turn) {
+    if (turn == kResign) return Words::tr("resign");
+    if (turn == kTimeout) return Words::tr("timeout");
+    return fromUtf8(turn);
+}
+
 QString newsLine(const GameRecord& record, const TurnNews& news) {
     const QString who = seatName(record, news.seat);
     QString line;
@@ -213,7 +252,7 @@ QString newsLine(const GameRecord& record, const TurnNews& news) {
     else if (news.text == "--")
         line = Words::tr("%1 could not move and passed.").arg(who);
     else
-        line = Words::tr("%1 played %2.").arg(who, fromUtf8(news.text));
+        line = playedLine(who, news.text);
     std::vector<Seat> fallen = news.fallen;
     std::erase(fallen, news.seat);
     if (fallen.empty()) return line;

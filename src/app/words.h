@@ -12,6 +12,9 @@
 
 namespace clockwise::app {
 
+// Between the parts of a line such as "6 minions · 1 master".
+inline const QString kBetweenParts = QStringLiteral(" · ");
+
 QString fromUtf8(std::string_view text);
 std::string toUtf8(const QString& text);
 
@@ -21,8 +24,9 @@ QString gameLine(const GameRecord& record);
 // "8×8 · 3 players"
 QString setUpLine(const GameRecord& record);
 
-// The name a seat goes by until it gets one of its own: that of its colour.
-QString defaultSeatName(Seat seat);
+// The name of the colour that a seat has of its own; a player without a name goes by that of
+// theirs.
+QString colourName(Seat look);
 QString seatName(const GameRecord& record, Seat seat);
 QString seatNames(const GameRecord& record, const std::vector<Seat>& seats);
 
@@ -43,6 +47,8 @@ QString problemText(const Problem& problem, const QString& file);
 
 // "Ana wins: all others are out."
 QString resultLine(const GameRecord& record, const Outcome& outcome);
+// A turn as the list of turns has it: the notation, but for what is no turn on the board.
+QString turnLabel(std::string_view turn);
 // "Bruno: g4-g5xf4", with who fell by it.
 QString newsLine(const GameRecord& record, const TurnNews& news);
 // What the seat on turn is asked to do next.

@@ -29,7 +29,7 @@ const std::map<std::string, Names> kArrows{
 const std::map<std::string, std::string> kLayerOfHeader{
     {"clock.h", "record"},       {"record.h", "record"},       {"record_text.h", "record"},
     {"session.h", "session"},    {"turn_picker.h", "session"}, {"turn_reason.h", "session"},
-    {"game_clock.h", "session"}, {"scene_diff.h", "session"},
+    {"game_clock.h", "session"}, {"scene_diff.h", "session"},  {"typed_turn.h", "session"},
 };
 
 // The layer a path of the tree belongs to; empty for what is in none (tests, benchmarks).

@@ -2,6 +2,7 @@
 #include "help_actions.h"
 
 #include "document.h"
+#include "language.h"
 #include "rules_window.h"
 #include "table_widget.h"
 #include "words.h"
@@ -16,15 +17,15 @@ HelpActions::HelpActions(Document& document, QMenu* menu, std::function<bool()> 
                          QWidget* window)
     : QObject(window), m_document(document), m_mayLeaveGame(std::move(mayLeaveGame)),
       m_window(window) {
-    menu->addAction(tr("&Rules of the game"), QKeySequence(Qt::Key_F1), this,
-                    &HelpActions::showRules)
-        ->setObjectName(QStringLiteral("rules"));
+    worded(menu->addAction(QString(), QKeySequence(Qt::Key_F1), this, &HelpActions::showRules), [] {
+        return tr("&Rules of the game");
+    })->setObjectName(QStringLiteral("rules"));
     menu->addSeparator();
     for (const Game* game : allGames()) {
         if (!hasHelp(game->id())) continue;
-        menu->addAction(tr("First game of %1").arg(gameName(game->id())), this,
-                        [this, game] { startLesson(*game); })
-            ->setObjectName(QStringLiteral("first_game_") + fromUtf8(game->id()));
+        worded(menu->addAction(QString(), this, [this, game] { startLesson(*game); }), [game] {
+            return tr("First game of %1").arg(gameName(game->id()));
+        })->setObjectName(QStringLiteral("first_game_") + fromUtf8(game->id()));
     }
     connect(&m_document, &Document::replaced, this, [this] {
         if (m_rules) m_rules->showGame(m_document.session().record().game());
@@ -49,8 +50,7 @@ void HelpActions::startLesson(const Game& game) {
     endLesson();
     m_card = new LessonCard(m_column->parentWidget());
     m_column->insertWidget(0, m_card);
-    m_lesson =
-        new LessonRun(game, gameHelp(game.id())->lesson, m_document, *m_table, *m_card, this);
+    m_lesson = new LessonRun(game, m_document, *m_table, *m_card, this);
     connect(m_lesson, &LessonRun::left, this, &HelpActions::endLesson);
     m_lesson->begin();
     m_table->board().setFocus();

@@ -28,10 +28,11 @@ class HelpActions : public QObject {
 
     // The card of a lesson comes to stand at the head of the column.
     void setTable(TableWidget& table, QBoxLayout& column);
+    // The guided first game of a game that has one, unless somebody wants to keep what is played.
+    void startLesson(const Game& game);
 
   private:
     void showRules();
-    void startLesson(const Game& game);
     void endLesson();
 
     Document& m_document;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "lesson_card.h"
 
+#include "language.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -58,10 +60,11 @@ LessonCard::LessonCard(QWidget* parent)
     words->addStretch(1);
     auto* top = new QHBoxLayout;
     top->addWidget(m_title, 1);
-    m_back = addButton(QStringLiteral("lesson_back"), tr("&Back"), &LessonCard::backWanted);
-    m_next = addButton(QStringLiteral("lesson_next"), QString(), &LessonCard::nextWanted);
-    QPushButton* leave =
-        addButton(QStringLiteral("lesson_leave"), tr("&Leave"), &LessonCard::leaveWanted);
+    m_back = worded(addButton(QStringLiteral("lesson_back"), &LessonCard::backWanted),
+                    [] { return tr("&Back"); });
+    m_next = addButton(QStringLiteral("lesson_next"), &LessonCard::nextWanted);
+    QPushButton* leave = worded(addButton(QStringLiteral("lesson_leave"), &LessonCard::leaveWanted),
+                                [] { return tr("&Leave"); });
     for (QPushButton* button : {m_back, m_next, leave}) top->addWidget(button);
     auto* column = new QVBoxLayout(this);
     column->setSpacing(kSpacing);
@@ -73,9 +76,8 @@ LessonCard::LessonCard(QWidget* parent)
 }
 
 // Clicked, the buttons leave the keyboard to the board.
-QPushButton* LessonCard::addButton(const QString& name, const QString& text,
-                                   void (LessonCard::*wanted)()) {
-    auto* button = new QPushButton(text, this);
+QPushButton* LessonCard::addButton(const QString& name, void (LessonCard::*wanted)()) {
+    auto* button = new QPushButton(this);
     button->setObjectName(name);
     button->setFocusPolicy(Qt::TabFocus);
     connect(button, &QPushButton::clicked, this, wanted);

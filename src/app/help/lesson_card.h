@@ -39,7 +39,7 @@ class LessonCard : public QFrame {
     void changeEvent(QEvent* event) override;
 
   private:
-    QPushButton* addButton(const QString& name, const QString& text, void (LessonCard::*wanted)());
+    QPushButton* addButton(const QString& name, void (LessonCard::*wanted)());
     void fitHeight();
 
     QLabel* m_title;

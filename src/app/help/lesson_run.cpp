@@ -2,7 +2,8 @@
 #include "lesson_run.h"
 
 #include "document.h"
-#include "set_up.h"
+#include "language.h"
+#include "set_up/set_up.h"
 #include "table_widget.h"
 #include "words.h"
 
@@ -19,9 +20,9 @@ constexpr std::chrono::milliseconds kPause(900);
 
 } // namespace
 
-LessonRun::LessonRun(const Game& game, Lesson lesson, Document& document, TableWidget& table,
-                     LessonCard& card, QObject* parent)
-    : QObject(parent), m_game(game), m_lesson(std::move(lesson)), m_document(document),
+LessonRun::LessonRun(const Game& game, Document& document, TableWidget& table, LessonCard& card,
+                     QObject* parent)
+    : QObject(parent), m_game(game), m_lesson(gameHelp(game.id())->lesson), m_document(document),
       m_table(table), m_card(card) {
     m_pause.setSingleShot(true);
     connect(&m_pause, &QTimer::timeout, this, &LessonRun::act);
@@ -36,6 +37,21 @@ LessonRun::LessonRun(const Game& game, Lesson lesson, Document& document, TableW
 }
 
 void LessonRun::begin() {
+    makeRoom();
+    m_path = pathTo(0);
+    putThere();
+    enter(0, {});
+    connect(&Language::ofProgram(), &Language::changed, this, &LessonRun::speak);
+}
+
+// The steps are the same in every language, only the words of them are not.
+void LessonRun::speak() {
+    m_lesson = gameHelp(m_game.id())->lesson;
+    makeRoom();
+    refresh();
+}
+
+void LessonRun::makeRoom() {
     std::vector<LessonCard::Words> all;
     QString before;
     for (const LessonStep& step : m_lesson.steps) {
@@ -44,17 +60,16 @@ void LessonRun::begin() {
         before = step.praise;
     }
     m_card.makeRoomFor(std::move(all));
-    m_path = pathTo(0);
-    putThere();
-    enter(0, QString());
 }
 
 void LessonRun::end() {
     m_pause.stop();
+    Language::ofProgram().disconnect(this);
     m_card.disconnect(this);
     m_document.disconnect(this);
     m_table.disconnect(this);
     m_table.pointOut({});
+    m_table.ask(true);
 }
 
 // A game to play, as it was set up last.
@@ -63,7 +78,7 @@ void LessonRun::leave() {
 }
 
 void LessonRun::goBack() {
-    enter(m_at - 1, QString());
+    enter(m_at - 1, {});
 }
 
 void LessonRun::goOn() {
@@ -71,14 +86,14 @@ void LessonRun::goOn() {
     case Phase::Elsewhere: enter(m_at, m_told); break;
     case Phase::Answering:
     case Phase::TakingBack: act(); break;
-    case Phase::Praising: enter(m_at + 1, QString()); break;
+    case Phase::Praising: enter(m_at + 1, {}); break;
     case Phase::Asking:
         if (asksForATurn())
             showMe();
         else if (isLast())
             leave();
         else
-            enter(m_at + 1, QString());
+            enter(m_at + 1, {});
     }
 }
 
@@ -95,7 +110,7 @@ TurnTexts LessonRun::pathTo(std::size_t step) const {
     return path;
 }
 
-void LessonRun::enter(std::size_t step, const QString& told) {
+void LessonRun::enter(std::size_t step, const Told& told) {
     m_pause.stop();
     const bool goesOn = step == m_at + 1 && !m_lesson.steps[step].from;
     m_at = step;
@@ -127,7 +142,8 @@ void LessonRun::follow() {
     m_phase = Phase::Elsewhere;
     if (session.shown() == session.last()) {
         if (shown == m_path) m_phase = Phase::Asking;
-        if (!shown.empty() && asksForATurn()) {
+        // A typed turn may come while nothing is asked for.
+        if (!shown.empty() && (asksForATurn() || !isLast())) {
             const std::string turn = std::move(shown.back());
             shown.pop_back();
             if (shown == m_path) return judge(turn);
@@ -141,13 +157,11 @@ void LessonRun::judge(const std::string& turn) {
     if (wanted || now().anyTurn) {
         m_path.push_back(turn);
         m_phase = Phase::Answering;
-        m_told = now().praise;
+        m_told = {m_at, Told::What::Praise};
         if (now().answers.empty()) return finishStep();
     } else {
         m_phase = Phase::TakingBack;
-        m_told = now().otherwise.isEmpty()
-                     ? tr("You may do that in a game. Here it is taken back: try the other thing.")
-                     : now().otherwise;
+        m_told = {m_at, Told::What::Otherwise};
     }
     const bool isSeen = m_table.board().speed() != BoardView::Speed::Off;
     m_pause.start(isSeen ? kPause : std::chrono::milliseconds(0));
@@ -202,6 +216,19 @@ void LessonRun::showMe() {
     Q_ASSERT(played);
 }
 
+QString LessonRun::told() const {
+    const LessonStep& step = m_lesson.steps[m_told.step];
+    switch (m_told.what) {
+    case Told::What::Nothing: break;
+    case Told::What::Praise: return step.praise;
+    case Told::What::Otherwise:
+        return step.otherwise.isEmpty()
+                   ? tr("You may do that in a game. Here it is taken back: try the other thing.")
+                   : step.otherwise;
+    }
+    return {};
+}
+
 void LessonRun::refresh() {
     m_card.setTitle(tr("First game of %1 · %2 of %3")
                         .arg(gameName(m_game.id()), QString::number(m_at + 1),
@@ -209,7 +236,7 @@ void LessonRun::refresh() {
     const bool elsewhere = m_phase == Phase::Elsewhere;
     const bool asking = m_phase == Phase::Asking || m_phase == Phase::TakingBack;
     m_card.say(elsewhere ? LessonCard::Words{tr("The lesson waits at another place."), QString()}
-                         : LessonCard::Words{m_told, asking ? now().ask : QString()});
+                         : LessonCard::Words{told(), asking ? now().ask : QString()});
     m_card.setWays(m_at > 0, elsewhere                                    ? tr("Go o&n")
                              : m_phase == Phase::Asking && asksForATurn() ? tr("&Show me")
                              : isLast()                                   ? tr("&Finish")
@@ -218,6 +245,7 @@ void LessonRun::refresh() {
 }
 
 void LessonRun::point() {
+    m_table.ask(m_phase != Phase::Asking || asksForATurn());
     m_table.pointOut(cellsToPointAt());
 }
 

@@ -20,8 +20,8 @@ class LessonRun : public QObject {
     Q_OBJECT
 
   public:
-    LessonRun(const Game& game, Lesson lesson, Document& document, TableWidget& table,
-              LessonCard& card, QObject* parent);
+    LessonRun(const Game& game, Document& document, TableWidget& table, LessonCard& card,
+              QObject* parent);
 
     void begin();
     // From now on it leaves the table alone.
@@ -39,15 +39,25 @@ class LessonRun : public QObject {
         Praising,   // the next step has another position, so this one may be looked at
     };
 
+    // What is said beside what is asked for.
+    struct Told {
+        enum class What { Nothing, Praise, Otherwise };
+
+        std::size_t step = 0; // whose words they are
+        What what = What::Nothing;
+    };
+
     const LessonStep& now() const { return m_lesson.steps[m_at]; }
     bool asksForATurn() const { return now().anyTurn || !now().wanted.empty(); }
     bool isLast() const { return m_at + 1 == m_lesson.steps.size(); }
     TurnTexts pathTo(std::size_t step) const;
 
+    void speak();
+    void makeRoom();
     void goBack();
     void goOn();
     void leave();
-    void enter(std::size_t step, const QString& told);
+    void enter(std::size_t step, const Told& told);
     void follow();
     void judge(const std::string& turn);
     void act();
@@ -57,6 +67,7 @@ class LessonRun : public QObject {
     void showMe();
     bool isThere() const;
     void putThere();
+    QString told() const;
     void refresh();
     void point();
     std::vector<Cell> cellsToPointAt() const;
@@ -71,7 +82,7 @@ class LessonRun : public QObject {
     std::size_t m_at = 0;
     TurnTexts m_path;          // where the table should be
     std::size_t m_answers = 0; // given so far
-    QString m_told;
+    Told m_told;
     bool m_putting = false;
 };
 

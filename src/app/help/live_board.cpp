@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "live_board.h"
 
+#include "access/cell_words.h"
+#include "language.h"
+#include "table/board_scene.h"
 #include "table_marks.h"
 #include "words.h"
 
@@ -53,6 +56,11 @@ LiveBoard::LiveBoard(const Game& game, HelpBoard help, const BoardView& speedOf,
     row->addLayout(words, 1);
     setFixedHeight(kSide);
 
+    inEveryLanguage(this, [this] { m_board->setAccessibleName(tr("Board to try it on")); });
+    m_board->setCellWords([this](Cell cell) {
+        return cellWords(m_session.record(), m_board->boardScene().picture(), m_board->marks(),
+                         cell);
+    });
     connect(m_board, &BoardView::cellClicked, this, &LiveBoard::pointAt);
     connect(m_board, &BoardView::backRequested, this, &LiveBoard::takeBack);
     connect(m_next, &QPushButton::clicked, this, &LiveBoard::showNext);
@@ -62,6 +70,12 @@ LiveBoard::LiveBoard(const Game& game, HelpBoard help, const BoardView& speedOf,
     follow();
 }
 
+void LiveBoard::speak(HelpBoard help) {
+    m_help = std::move(help);
+    m_board->showScene(m_picker.scene(), tableMarks(m_session, m_picker), true);
+    showWords();
+}
+
 void LiveBoard::follow() {
     m_picker = m_session.picker();
     showPicture();
@@ -69,11 +83,19 @@ void LiveBoard::follow() {
 
 void LiveBoard::showPicture() {
     m_board->setSpeed(m_speedOf.speed());
+    m_refusal.reset();
     m_board->showScene(m_picker.scene(), tableMarks(m_session, m_picker), true);
+    showWords();
+}
+
+void LiveBoard::showWords() {
     m_told->setText(told());
-    m_hint->setText(m_session.outcome().over()
-                        ? QString()
-                        : hintLine(m_session.record(), *m_session.standing().state, m_picker));
+    if (m_refusal)
+        m_hint->setText(refusalText(m_session.record(), *m_refusal));
+    else
+        m_hint->setText(m_session.outcome().over()
+                            ? QString()
+                            : hintLine(m_session.record(), *m_session.standing().state, m_picker));
     m_next->setText(isAtEnd() ? tr("Again") : tr("Show me"));
 }
 
@@ -105,7 +127,8 @@ void LiveBoard::pointAt(Cell cell) {
         break;
     }
     case TurnPicker::Effect::Nothing:
-        if (reason) m_hint->setText(refusalText(m_session.record(), *reason));
+        m_refusal = reason;
+        showWords();
         break;
     }
 }

@@ -24,6 +24,8 @@ class LiveBoard : public QWidget {
 
     BoardView& board() { return *m_board; }
     const Session& session() const { return m_session; }
+    // The same help in the language of the moment; what was tried stays.
+    void speak(HelpBoard help);
 
   private:
     void pointAt(Cell cell);
@@ -31,6 +33,7 @@ class LiveBoard : public QWidget {
     void showNext();
     void follow();
     void showPicture();
+    void showWords();
     QString told() const;
     bool isAtEnd() const;
 
@@ -40,6 +43,7 @@ class LiveBoard : public QWidget {
     std::size_t m_start;        // the ply one begins with
     std::vector<NodeId> m_line; // the start, and the turns shown so far
     TurnPicker m_picker;
+    std::optional<Error> m_refusal; // of what was pointed at last
     BoardView* m_board;
     QLabel* m_told;
     QLabel* m_hint;

@@ -13,8 +13,18 @@ class RulesText : public QTextBrowser {
     explicit RulesText(QWidget* parent = nullptr);
 
     void setGame(const QString& gameId);
+    // The same rules in the language of the moment, at the same place.
+    void speak();
     // To the paragraph of that number.
     void goToRule(const QString& number);
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void fitWidth();
+
+    QString m_gameId;
 };
 
 } // namespace clockwise::app

@@ -5,7 +5,10 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QBoxLayout;
+class QLabel;
 class QPushButton;
 class QScrollArea;
 class QStackedWidget;
@@ -14,6 +17,7 @@ class QTabBar;
 namespace clockwise::app {
 
 class BoardView;
+class LiveBoard;
 class RulesText;
 
 // The rules of the games in short, with boards to try them on, and the whole text behind the
@@ -33,9 +37,22 @@ class RulesWindow : public QWidget {
 
   private:
     void chooseTab(int tab);
+    // The widgets of a section that hold words.
+    struct Section {
+        QLabel* title = nullptr;
+        QLabel* numbers = nullptr;
+        std::vector<QLabel*> paragraphs;
+        LiveBoard* board = nullptr; // not every section has one
+    };
+
     QWidget* makePage();
-    QWidget* makeHeading(const HelpSection& section, QWidget* page);
+    QWidget* makeHeading(Section& made, const HelpSection& section, QWidget* page);
     void addSection(const HelpSection& section, QBoxLayout& column, QWidget* page);
+    void word();
+    void speak();
+    int topOf(const QWidget& part) const;
+    const QWidget* partAtTop() const;
+    void nameOther();
     void showShort();
     void showText(const QString& rule);
 
@@ -46,6 +63,7 @@ class RulesWindow : public QWidget {
     QStackedWidget* m_body;
     QScrollArea* m_short;
     RulesText* m_text;
+    std::vector<Section> m_sections;
 };
 
 } // namespace clockwise::app

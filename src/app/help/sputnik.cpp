@@ -73,7 +73,8 @@ std::vector<HelpSection> SputnikHelp::rules() {
          .paragraphs =
              {tr("If on your turn you can neither step nor be rescued, you are out: your rockets "
                  "leave the board. What they stood on stays, and so does a launch pad you still "
-                 "have. The turn passes on at once, so several can fall one after the other."),
+                 "have, but it neither rescues nor protects any more. The turn passes on at "
+                 "once, so several can fall one after the other."),
               tr("The last player, or team, with a rocket on the board wins, even if it could not "
                  "move either.")},
          .board = HelpBoard{.options = Options{{"players", "2"}},
@@ -94,11 +95,9 @@ std::vector<HelpSection> SputnikHelp::rules() {
          .rules = {"2.4", "2.5"},
          .paragraphs =
              {tr("Two players may have two or three rockets each, three players two; the launch "
-                 "pads go round the seats in turn. In a turn you move one of your rockets. Each "
-                 "has "
-                 "its own launch pad, and so its own rescue. You are out only when none of them "
-                 "can "
-                 "move; until then a blocked rocket just stays."),
+                 "pads go round the seats in turn. In a turn you move one of your rockets. "
+                 "Each has its own launch pad, and so its own rescue. You are out only when none "
+                 "of them can move; until then a blocked rocket just stays."),
               tr("Four players may form two teams, seats 1 and 3 against 2 and 4. Everybody still "
                  "moves only their own rocket.")},
          .board = HelpBoard{.options = Options{{"players", "2"}, {"rockets", "3"}},

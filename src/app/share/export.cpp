@@ -2,7 +2,7 @@
 #include "export.h"
 
 #include "animation.h"
-#include "durable_file.h"
+#include "files/durable_file.h"
 #include "moment.h"
 #include "picture_file.h"
 #include "sheet_work.h"

@@ -3,7 +3,7 @@
 
 #include "command_line.h"
 #include "export.h"
-#include "game_file.h"
+#include "files/game_file.h"
 
 #include "clockwise/record_text.h"
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "export_dialogs.h"
 
-#include "file_dialogs.h"
+#include "files/file_dialogs.h"
 #include "settings.h"
+#include "table/themes.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QDir>
@@ -69,8 +71,20 @@ std::optional<std::pair<ExportKind, QString>> askWhere(QWidget* parent, const QS
     return path ? std::optional(std::pair(kind, *path)) : std::nullopt;
 }
 
+// What is drawn may be for a page of another colour than the window's.
+QComboBox* makeLooks(const QString& chosen, QWidget* parent) {
+    auto* looks = new QComboBox(parent);
+    looks->setObjectName(QStringLiteral("look"));
+    looks->addItem(Export::tr("As in the window"), QString());
+    looks->addItem(Export::tr("Light"), QStringLiteral("light"));
+    looks->addItem(Export::tr("Dark"), QStringLiteral("dark"));
+    looks->addItem(Export::tr("High contrast"), QStringLiteral("contrast"));
+    looks->setCurrentIndex(std::max(0, looks->findData(chosen)));
+    return looks;
+}
+
 // False when the player thought better of it.
-bool askHow(QWidget* parent, ExportOrder& order) {
+bool askHow(QWidget* parent, ExportOrder& order, QString& look) {
     QDialog dialog(parent);
     dialog.setObjectName(QStringLiteral("export_options"));
     dialog.setWindowTitle(Export::tr("Export the game"));
@@ -83,6 +97,8 @@ bool askHow(QWidget* parent, ExportOrder& order) {
     size->setValue(order.size);
     size->setVisible(hasPixels(order.kind));
     if (hasPixels(order.kind)) form->addRow(Export::tr("&Width and height"), size);
+    auto* looks = makeLooks(look, &dialog);
+    form->addRow(Export::tr("&Look"), looks);
     auto* marks = new QCheckBox(Export::tr("&Mark the last turn"), &dialog);
     marks->setObjectName(QStringLiteral("marks"));
     marks->setChecked(order.marksLastTurn);
@@ -96,6 +112,8 @@ bool askHow(QWidget* parent, ExportOrder& order) {
     if (dialog.exec() != QDialog::Accepted) return false;
     order.size = size->value();
     order.marksLastTurn = marks->isChecked();
+    look = looks->currentData().toString();
+    if (const auto theme = readTheme(look); theme && !look.isEmpty()) order.style.theme = *theme;
     return true;
 }
 
@@ -110,9 +128,10 @@ std::optional<ExportOrder> askWhatToExport(QWidget* parent, const QString& name)
     order.path = where->second;
     if (habit.size != 0) order.size = std::clamp(habit.size, kSmallestPicture, kLargestPicture);
     order.marksLastTurn = habit.marksLastTurn;
-    if (order.kind != ExportKind::ScoreSheet && !askHow(parent, order)) return std::nullopt;
-    settings::rememberExportHabit(
-        {QFileInfo(order.path).absolutePath(), idOf(order.kind), order.size, order.marksLastTurn});
+    if (order.kind != ExportKind::ScoreSheet && !askHow(parent, order, habit.look))
+        return std::nullopt;
+    settings::rememberExportHabit({QFileInfo(order.path).absolutePath(), idOf(order.kind),
+                                   order.size, order.marksLastTurn, habit.look});
     return order;
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "animation_writer.h"
-#include "durable_file.h"
+#include "files/durable_file.h"
 #include "gif_palette.h"
 
 #include <gif_lib.h>

@@ -8,6 +8,7 @@ namespace clockwise::app {
 
 Moments momentsOf(const GameRecord& record, std::span<const NodeId> places, bool marked,
                   BoardStyle style) {
+    style.looks = looksOf(record);
     Moments moments{fromUtf8(record.game().id()), gameLine(record), style, {}};
     moments.all.reserve(places.size());
     for (const NodeId place : places)

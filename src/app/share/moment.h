@@ -27,7 +27,7 @@ struct Moments {
     std::vector<Moment> all;
 };
 
-// Of some places; with or without the marks of each last turn.
+// Of some places; with or without the marks of each last turn, and in the seats' colours.
 Moments momentsOf(const GameRecord& record, std::span<const NodeId> places, bool marked,
                   BoardStyle style);
 

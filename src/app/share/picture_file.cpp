@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "picture_file.h"
 
-#include "durable_file.h"
+#include "files/durable_file.h"
 #include "table/board_picture.h"
 
 #include <QBuffer>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "score_sheet.h"
 
+#include "replay/turn_rows.h"
 #include "sheet_words.h"
 #include "table_marks.h"
-#include "turn_rows.h"
 #include "words.h"
 
 #include <QCoreApplication>
@@ -58,6 +58,7 @@ class SheetWriter {
         for (const Seat seat : SeatSet::firstSeats(m_record.seats()).toVector())
             sheet.seats.push_back(
                 {seat, seatName(m_record, seat), typeText(m_record.seat(seat).type)});
+        sheet.looks = looksOf(m_record);
         sheet.introduction = commentsOf(m_record.node(kRoot));
         for (std::size_t ply = 1; ply < m_line.size(); ++ply) addTurn(sheet.rounds, ply);
         sheet.result = resultText();
@@ -67,7 +68,7 @@ class SheetWriter {
 
   private:
     const Node& node(std::size_t ply) const { return m_record.node(m_line[ply]); }
-    Seat mover(std::size_t ply) const { return moverOf(m_record, m_line[ply]); }
+    Seat mover(std::size_t ply) const { return m_record.mover(m_line[ply]); }
 
     void addTurn(std::vector<SheetRound>& rounds, std::size_t ply) {
         const int seat = mover(ply).index();
@@ -91,7 +92,7 @@ class SheetWriter {
     // "12. b1-b4, Ana"
     QString turnName(std::size_t ply) const {
         return QStringLiteral("%1.\u00a0%2, %3")
-            .arg(QString::number(ply), fromUtf8(node(ply).turn.text),
+            .arg(QString::number(ply), turnLabel(node(ply).turn.text),
                  seatName(m_record, mover(ply)));
     }
 
@@ -108,7 +109,8 @@ class SheetWriter {
     void addPositions(ScoreSheet& sheet) const {
         const std::size_t last = m_line.size() - 1;
         std::size_t start = 0;
-        while (start < last && isBuilding(start + 1)) ++start;
+        const bool isDrawn = !m_record.position().empty();
+        while (!isDrawn && start < last && isBuilding(start + 1)) ++start;
         if (start < last || last == 0)
             sheet.positions.push_back({{node(start).standing.state, {}}, Sheet::tr("The start")});
         if (std::ranges::all_of(sheet.rounds,

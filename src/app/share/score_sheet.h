@@ -33,12 +33,13 @@ struct SheetSeat {
 // What is printed of a game, without a page. Diagrams stand after the turns that have a comment,
 // where a reader wants to see what it is about. A game without comments has a few at even distances
 // instead, ten at most, so that a long game still fits on a few pages. The set-up, unless the
-// board is empty, and the end are always there.
+// board is empty, and the end are always there; a drawn start as it was drawn.
 struct ScoreSheet {
     QString gameId;
     QString title;
     QString occasion; // date, event and place, as far as they are known
     std::vector<SheetSeat> seats;
+    SeatLooks looks;
     QStringList introduction; // comments before the first turn
     std::vector<SheetRound> rounds;
     QString result;

@@ -2,16 +2,18 @@
 #include "share_actions.h"
 
 #include "export_dialogs.h"
-#include "file_dialogs.h"
+#include "files/file_dialogs.h"
 #include "picture_file.h"
 #include "score_sheet.h"
 #include "sheet_work.h"
 #include "table/board_view.h"
 #include "table_widget.h"
+#include "widgets/notice_bar.h"
 #include "words.h"
 
 #include <QAction>
 #include <QClipboard>
+#include <QDesktopServices>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QImage>
@@ -20,6 +22,9 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
+#include <QUrl>
+
+#include <utility>
 
 namespace clockwise::app {
 namespace {
@@ -37,24 +42,31 @@ ShareActions::ShareActions(Document& document, QMenu* menu, std::function<bool()
                            QWidget* window)
     : QObject(window), m_document(document), m_mayLeave(std::move(mayLeave)), m_window(window),
       m_runner(new WorkRunner(window)),
-      m_export(add(menu, "export", tr("&Export…"), QKeySequence(QStringLiteral("Ctrl+E")),
-                   &ShareActions::exportGame)),
-      m_print(add(menu, "print", tr("&Print…"), QKeySequence(QStringLiteral("Ctrl+P")),
-                  &ShareActions::print)) {
+      m_export(add(
+          menu, "export", [] { return tr("&Export…"); }, QKeySequence(QStringLiteral("Ctrl+E")),
+          &ShareActions::exportGame)),
+      m_print(add(
+          menu, "print", [] { return tr("&Print…"); }, QKeySequence(QStringLiteral("Ctrl+P")),
+          &ShareActions::print)) {
     menu->addSeparator();
-    add(menu, "copy_turns", tr("&Copy the turns"), QKeySequence(QStringLiteral("Ctrl+C")),
-        &ShareActions::copyTurns);
-    add(menu, "copy_position", tr("Copy the p&osition"),
+    add(
+        menu, "copy_turns", [] { return tr("&Copy the turns"); },
+        QKeySequence(QStringLiteral("Ctrl+C")), &ShareActions::copyTurns);
+    add(
+        menu, "copy_position", [] { return tr("Copy the pos&ition"); },
         QKeySequence(QStringLiteral("Ctrl+Shift+C")), &ShareActions::copyPosition);
-    add(menu, "copy_picture", tr("Copy a p&icture"), {}, &ShareActions::copyPicture);
-    add(menu, "paste_game", tr("Paste a &game"), QKeySequence(QStringLiteral("Ctrl+V")),
-        &ShareActions::paste);
+    add(
+        menu, "copy_picture", [] { return tr("Copy a pict&ure"); }, {}, &ShareActions::copyPicture);
+    add(
+        menu, "paste_game", [] { return tr("Paste a &game"); },
+        QKeySequence(QStringLiteral("Ctrl+V")), &ShareActions::paste);
     connect(m_runner, &WorkRunner::busyChanged, this, &ShareActions::refresh);
+    connect(m_runner, &WorkRunner::done, this, &ShareActions::tellExported);
 }
 
-QAction* ShareActions::add(QMenu* menu, const char* name, const QString& text,
+QAction* ShareActions::add(QMenu* menu, const char* name, const Wording& text,
                            const QKeySequence& key, void (ShareActions::*slot)()) {
-    QAction* action = menu->addAction(text, this, slot);
+    QAction* action = worded(menu->addAction(QString(), this, slot), text);
     action->setObjectName(QString::fromLatin1(name));
     action->setShortcut(key);
     return action;
@@ -78,15 +90,39 @@ void ShareActions::exportGame() {
     if (!order) return;
     const Session& session = m_document.session();
     const BoardView& board = m_table->board();
-    order->style = {board.turn(), board.hasLabels()};
+    order->style.turn = board.turn();
+    order->style.labels = board.hasLabels();
+    m_notice->hide();
+    m_exported = order->path;
     const auto places = showsWholeGame(order->kind) ? session.line() : placesShown();
-    m_runner->run(exportWork(session.record(), places, *order),
-                  tr("Exporting %1").arg(QFileInfo(order->path).fileName()),
-                  tr("The game is not exported"));
+    m_runner->run(
+        exportWork(session.record(), places, *order),
+        [name = QFileInfo(order->path).fileName()] { return tr("Exporting %1").arg(name); },
+        [] { return tr("The game is not exported"); });
+}
+
+NoticeBar* ShareActions::makeNotice(QWidget* parent) {
+    m_notice = new NoticeBar(parent);
+    m_notice->setObjectName(QStringLiteral("exported"));
+    return m_notice;
+}
+
+// What went to a printer is the printer's business from here on.
+void ShareActions::tellExported() {
+    if (m_exported.isEmpty()) return;
+    const QFileInfo file(std::exchange(m_exported, QString()));
+    const auto showFolder = [folder = file.absolutePath()] {
+        QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
+    };
+    m_notice->tell(
+        [name = file.fileName()] { return tr("The game is exported as %1.").arg(name); },
+        {{QStringLiteral("folder"), [] { return tr("Show the &folder"); }, showFolder},
+         {QStringLiteral("close"), [] { return tr("C&lose"); }, [this] { m_notice->hide(); }}});
 }
 
 void ShareActions::print() {
     m_document.settle();
+    m_exported.clear();
     const Session& session = m_document.session();
     auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
     printer->setDocName(nameFor(m_document));
@@ -95,9 +131,12 @@ void ShareActions::print() {
     QPrintDialog dialog(printer.get(), m_window);
     dialog.setWindowTitle(tr("Print the game"));
     if (dialog.exec() != QDialog::Accepted) return;
+    m_notice->hide();
+    m_exported = printer->outputFileName(); // of a sheet that is to be a file
     ScoreSheet sheet = scoreSheetOf(session.record(), session.line());
-    m_runner->run(sheetPrintWork(std::move(sheet), std::move(printer)), tr("Printing the game"),
-                  tr("The game is not printed"));
+    m_runner->run(
+        sheetPrintWork(std::move(sheet), std::move(printer)),
+        [] { return tr("Printing the game"); }, [] { return tr("The game is not printed"); });
 }
 
 void ShareActions::copyPosition() {
@@ -147,7 +186,7 @@ void ShareActions::pasteText(const QString& text) {
         oddities = read->oddities;
     } else if (!read.error().legalPart) {
         tellProblem(m_window, title, read.error().why);
-    } else if (offerLegalPart(m_window, read.error().why, *read.error().legalPart)) {
+    } else if (offerLegalPart(m_window, title, read.error().why, *read.error().legalPart)) {
         record = std::move(read.error().legalPart);
     }
     if (!record || !m_mayLeave()) return;

@@ -13,6 +13,7 @@ class QMenu;
 
 namespace clockwise::app {
 
+class NoticeBar;
 class TableWidget;
 
 // The part of the Game menu by which games go out and come in other than as files of their own:
@@ -26,6 +27,8 @@ class ShareActions : public QObject {
 
     // Whose board the pictures are like.
     void setTable(TableWidget& table) { m_table = &table; }
+    // The line that tells when an export is done.
+    NoticeBar* makeNotice(QWidget* parent);
     // Puts the game of a text on the table. When there is none, says where the fault is and keeps
     // the one that is there, unless the player wants the part before the fault.
     void pasteText(const QString& text);
@@ -33,9 +36,10 @@ class ShareActions : public QObject {
     bool mayStop();
 
   private:
-    QAction* add(QMenu* menu, const char* name, const QString& text, const QKeySequence& key,
+    QAction* add(QMenu* menu, const char* name, const Wording& text, const QKeySequence& key,
                  void (ShareActions::*slot)());
     void exportGame();
+    void tellExported();
     void print();
     void copyPosition();
     void copyPicture();
@@ -48,6 +52,8 @@ class ShareActions : public QObject {
     std::function<bool()> m_mayLeave;
     QWidget* m_window;
     TableWidget* m_table = nullptr;
+    NoticeBar* m_notice = nullptr;
+    QString m_exported; // the file under way; empty for a print
     WorkRunner* m_runner;
     QAction* m_export;
     QAction* m_print;

@@ -4,6 +4,7 @@
 #include "table/icons.h"
 #include "table/plain_shapes.h"
 #include "table/seat_look.h"
+#include "table/theme_reader.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -36,6 +37,7 @@ constexpr double kRowHeight = 5.2 * kMillimetre;
 constexpr double kSeatHeight = 6.2 * kMillimetre;
 constexpr double kLargestDiagram = 54 * kMillimetre;
 constexpr std::size_t kKeptTogether = 4; // lines of a paragraph
+constexpr qsizetype kMostAtOnce = 5000;  // letters of a paragraph
 constexpr int kDiagramsInARow = 3;
 constexpr double kDiagramGap = 4 * kMillimetre;
 const QColor kInk(0x20, 0x20, 0x20);
@@ -68,7 +70,8 @@ SheetPages::SheetPages(ScoreSheet sheet, QSizeF inches)
     : m_sheet(std::move(sheet)), m_width(inches.width() * kUnitsPerInch),
       m_height(inches.height() * kUnitsPerInch - kFooter), m_font(fontOf(9)), m_small(fontOf(8)),
       m_bold(fontOf(9, QFont::DemiBold)), m_title(fontOf(16, QFont::DemiBold)),
-      m_picture(m_sheet.gameId) {
+      m_theme(readBuiltInTheme(QStringLiteral("light"))),
+      m_picture(m_sheet.gameId, {0, true, m_sheet.looks, m_theme}) {
     addHeading();
     addRounds();
     addResult();
@@ -91,9 +94,23 @@ void SheetPages::addGap(double height) {
     m_blocks.push_back({height, false, keeps, [](QPainter&, QPointF) {}});
 }
 
-// A block for each line, so that what is long goes on on the next page.
+// What is very long is laid out part by part: Qt takes four times as long for a word of twice the
+// length.
 void SheetPages::addParagraph(const QString& text, const QFont& font, double indent,
                               bool keepsToNext) {
+    qsizetype begin = 0;
+    while (text.size() - begin > kMostAtOnce) {
+        qsizetype end = text.lastIndexOf(u' ', begin + kMostAtOnce - 1) + 1;
+        if (end <= begin) end = begin + kMostAtOnce;
+        if (text.at(end - 1).isHighSurrogate()) --end;
+        addLines(text.mid(begin, end - begin), font, indent, false);
+        begin = end;
+    }
+    addLines(text.mid(begin), font, indent, keepsToNext);
+}
+
+// A block for each line, so that what is long goes on on the next page.
+void SheetPages::addLines(const QString& text, const QFont& font, double indent, bool keepsToNext) {
     const auto layout = std::make_shared<QTextLayout>(text, font);
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
@@ -123,7 +140,7 @@ void SheetPages::paintSeat(QPainter& painter, Seat seat, QPointF at, double side
     painter.translate(at);
     PlainShapes shapes(painter);
     QPainter onShapes(&shapes);
-    paintSeatShape(onShapes, QRectF(0, 0, side, side), seat);
+    paintSeatShape(onShapes, QRectF(0, 0, side, side), seat, m_theme);
     onShapes.end();
     painter.restore();
 }
@@ -137,7 +154,7 @@ void SheetPages::addSeat(const SheetSeat& seat) {
     addParagraph(text, m_bold, kSide + 2 * kMillimetre, true);
     SheetBlock& line = m_blocks[first];
     line.paint = [this, &seat, name = line.paint](QPainter& painter, QPointF at) {
-        paintSeat(painter, seat.seat, at, kSide);
+        paintSeat(painter, m_sheet.looks[seat.seat], at, kSide);
         name(painter, at);
     };
     addGap(1.6 * kMillimetre);
@@ -159,7 +176,7 @@ SheetBlock SheetPages::tableHead() {
                 const double side = 0.6 * kSeatHeight;
                 for (std::size_t i = 0; i < m_sheet.seats.size(); ++i) {
                     const QPointF corner = at + QPointF(columnLeft(i), 0);
-                    paintSeat(painter, m_sheet.seats[i].seat, corner, side);
+                    paintSeat(painter, m_sheet.looks[m_sheet.seats[i].seat], corner, side);
                     const double left = side + 1 * kMillimetre;
                     drawLine(painter,
                              QRectF(corner.x() + left, corner.y(),

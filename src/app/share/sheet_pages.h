@@ -10,7 +10,7 @@
 
 namespace clockwise::app {
 
-// A score sheet on pages of a size.
+// A score sheet on pages of a size; for paper, so in the light look whatever the window has.
 class SheetPages {
   public:
     // Of what can be printed on.
@@ -26,6 +26,7 @@ class SheetPages {
     void addResult();
     void addGap(double height);
     void addParagraph(const QString& text, const QFont& font, double indent, bool keepsToNext);
+    void addLines(const QString& text, const QFont& font, double indent, bool keepsToNext);
     void addSeat(const SheetSeat& seat);
     void addRow(const SheetRound& round);
     void addDiagrams(const std::vector<SheetDiagram>& diagrams);
@@ -41,6 +42,7 @@ class SheetPages {
     QFont m_small;
     QFont m_bold;
     QFont m_title;
+    Theme m_theme;
     BoardPicture m_picture;
     std::vector<SheetBlock> m_blocks;
     SheetBlock m_head;

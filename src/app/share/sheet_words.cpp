@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "sheet_words.h"
 
-#include "glyphs.h"
+#include "replay/glyphs.h"
 #include "words.h"
 
 #include <QRegularExpression>
@@ -9,7 +9,7 @@
 namespace clockwise::app {
 
 QString turnText(const Node& node) {
-    return fromUtf8(node.turn.text) + glyphSigns(node.glyphs);
+    return turnLabel(node.turn.text) + glyphSigns(node.glyphs);
 }
 
 QStringList commentsOf(const Node& node) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "sheet_work.h"
 
-#include "durable_file.h"
+#include "files/durable_file.h"
 #include "sheet_pages.h"
 
 #include <QBuffer>

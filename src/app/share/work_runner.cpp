@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "work_runner.h"
 
-#include "file_dialogs.h"
+#include "files/file_dialogs.h"
 
 #include <QProgressDialog>
 
@@ -18,12 +18,16 @@ WorkRunner::WorkRunner(QWidget* window) : QObject(window), m_window(window) {
 
 WorkRunner::~WorkRunner() = default;
 
-void WorkRunner::run(std::unique_ptr<Work> work, const QString& label, const QString& failure) {
+void WorkRunner::run(std::unique_ptr<Work> work, const Wording& label, const Wording& failure) {
     m_work = std::move(work);
     m_done = 0;
     m_failure = failure;
     m_progress =
-        std::make_unique<QProgressDialog>(label, tr("Cancel"), 0, m_work->steps(), m_window);
+        std::make_unique<QProgressDialog>(QString(), QString(), 0, m_work->steps(), m_window);
+    inEveryLanguage(m_progress.get(), [progress = m_progress.get(), label] {
+        progress->setLabelText(label());
+        progress->setCancelButtonText(tr("Cancel"));
+    });
     m_progress->setObjectName(QStringLiteral("progress"));
     m_progress->setWindowModality(Qt::NonModal);
     m_progress->setAttribute(Qt::WA_ShowWithoutActivating);
@@ -38,13 +42,16 @@ void WorkRunner::run(std::unique_ptr<Work> work, const QString& label, const QSt
 }
 
 void WorkRunner::step() {
-    const Told<void> done = m_work->step();
-    if (done && ++m_done < m_work->steps()) {
+    const Told<void> stepped = m_work->step();
+    if (stepped && ++m_done < m_work->steps()) {
         m_progress->setValue(m_done);
         return;
     }
     end();
-    if (!done) tellProblem(m_window, m_failure, done.error());
+    if (stepped)
+        emit done();
+    else
+        tellProblem(m_window, m_failure(), stepped.error());
 }
 
 void WorkRunner::end() {

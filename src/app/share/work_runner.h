@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "language.h"
 #include "work.h"
 
 #include <QObject>
@@ -24,10 +25,11 @@ class WorkRunner : public QObject {
 
     bool isBusy() const { return m_work != nullptr; }
     // What it is for, and what to say above the reason when it fails.
-    void run(std::unique_ptr<Work> work, const QString& label, const QString& failure);
+    void run(std::unique_ptr<Work> work, const Wording& label, const Wording& failure);
 
   signals:
     void busyChanged();
+    void done(); // to its end, and well
 
   private:
     void step();
@@ -37,7 +39,7 @@ class WorkRunner : public QObject {
     QTimer m_clock;
     std::unique_ptr<Work> m_work;
     int m_done = 0;
-    QString m_failure;
+    Wording m_failure;
     std::unique_ptr<QProgressDialog> m_progress;
 };
 

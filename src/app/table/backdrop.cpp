@@ -13,24 +13,24 @@ namespace {
 // Letters smaller than this are no letters any more.
 constexpr double kLeastLetter = 8;
 
-// The dark groove in which a field of squares lies.
-void paintGroove(QPainter& painter, const Outline& outline, const BoardGeometry& geometry) {
+// The groove in which a field of squares lies.
+void paintGroove(QPainter& painter, const Outline& outline, const BoardGeometry& geometry,
+                 const QColor& color) {
     const Point corner = outline.places.front().centre; // a1, wherever the board is turned to
     const double half = std::abs(corner.x) + 0.5 + 0.035;
     const QPointF reach(half, half);
-    painter.fillRect(QRectF(geometry.toPixels(-reach), geometry.toPixels(reach)),
-                     QColor(0x24, 0x14, 0x0A));
+    painter.fillRect(QRectF(geometry.toPixels(-reach), geometry.toPixels(reach)), color);
 }
 
 void paintLabels(QPainter& painter, const Outline& outline, const BoardGeometry& geometry,
-                 QFont font) {
+                 QFont font, const QColor& color) {
     const double room = geometry.cell() * (outline.roundTable ? 0.34 : 0.4);
     const double height = std::min(room, std::max(geometry.cell() * 0.22, 11.0));
     if (height < kLeastLetter) return;
     font.setPixelSize(static_cast<int>(height));
     font.setWeight(QFont::DemiBold);
     painter.setFont(font);
-    painter.setPen(QColor(0xF6, 0xE9, 0xD2, 225));
+    painter.setPen(color);
     for (const Label& label : outline.labels) {
         paintLetters(painter, geometry.toPixels(label.centre), QString::fromStdString(label.text));
     }
@@ -38,31 +38,29 @@ void paintLabels(QPainter& painter, const Outline& outline, const BoardGeometry&
 
 } // namespace
 
-void paintBoard(QPainter& painter, SvgAtlas& atlas, const QString& artFolder,
-                const Outline& outline, const BoardGeometry& geometry, const QFont& font,
-                bool labels) {
+void paintBoard(QPainter& painter, SvgAtlas& atlas, const GameArt& art, const Outline& outline,
+                const BoardGeometry& geometry, const QFont& font, bool labels) {
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     const double ratio = geometry.ratio();
     const double unit = geometry.cellInDevicePixels();
     atlas.paint(painter, geometry.toPixels(Point{}),
-                {artFolder + QStringLiteral("board.svg"), {}, {}, unit * outline.radius, ratio});
-    if (outline.shape == Outline::CellShape::Square) paintGroove(painter, outline, geometry);
-    for (const Place& place : outline.places) {
-        const QString art = QString::fromUtf8(place.art.data(), qsizetype(place.art.size()));
+                {art.drawing("board"), {}, {}, unit * outline.radius, ratio});
+    if (outline.shape == Outline::CellShape::Square)
+        paintGroove(painter, outline, geometry, art.theme.groove);
+    for (const Place& place : outline.places)
         atlas.paint(painter, geometry.snapped(geometry.toPixels(place.centre)),
-                    {artFolder + art + QStringLiteral(".svg"), {}, {}, unit, ratio});
-    }
-    if (labels) paintLabels(painter, outline, geometry, font);
+                    {art.drawing(place.art), {}, {}, unit, ratio});
+    if (labels) paintLabels(painter, outline, geometry, font, art.labels());
 }
 
-QPixmap paintBackdrop(SvgAtlas& atlas, const QString& artFolder, const Outline& outline,
+QPixmap paintBackdrop(SvgAtlas& atlas, const GameArt& art, const Outline& outline,
                       const BoardGeometry& geometry, QSize viewport, const QFont& font,
                       bool labels) {
     QPixmap backdrop((QSizeF(viewport) * geometry.ratio()).toSize());
     backdrop.setDevicePixelRatio(geometry.ratio());
     backdrop.fill(Qt::transparent);
     QPainter painter(&backdrop);
-    paintBoard(painter, atlas, artFolder, outline, geometry, font, labels);
+    paintBoard(painter, atlas, art, outline, geometry, font, labels);
     return backdrop;
 }
 

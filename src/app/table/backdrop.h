@@ -2,7 +2,7 @@
 #pragma once
 
 #include "board_geometry.h"
-#include "svg_atlas.h"
+#include "theme.h"
 
 #include <QFont>
 
@@ -10,12 +10,11 @@ namespace clockwise::app {
 
 // Everything of a board that never moves: table, cells, and coordinates if they are wanted. Nothing
 // round the table.
-void paintBoard(QPainter& painter, SvgAtlas& atlas, const QString& artFolder,
-                const Outline& outline, const BoardGeometry& geometry, const QFont& font,
-                bool labels);
+void paintBoard(QPainter& painter, SvgAtlas& atlas, const GameArt& art, const Outline& outline,
+                const BoardGeometry& geometry, const QFont& font, bool labels);
 
 // The same in one picture of the viewport's size.
-QPixmap paintBackdrop(SvgAtlas& atlas, const QString& artFolder, const Outline& outline,
+QPixmap paintBackdrop(SvgAtlas& atlas, const GameArt& art, const Outline& outline,
                       const BoardGeometry& geometry, QSize viewport, const QFont& font,
                       bool labels);
 

@@ -8,6 +8,8 @@
 #include <QGuiApplication>
 #include <QPainter>
 
+#include <utility>
+
 namespace clockwise::app {
 namespace {
 
@@ -17,9 +19,10 @@ constexpr double kFineness = 32;
 } // namespace
 
 BoardPicture::BoardPicture(const QString& gameId, BoardStyle style)
-    : m_artFolder(QStringLiteral(":/clockwise/games/%1/").arg(gameId)), m_style(style),
-      m_font(QGuiApplication::font()), m_scene(std::make_unique<BoardScene>()) {
-    m_scene->setArtFolder(m_artFolder);
+    : m_style(std::move(style)), m_font(QGuiApplication::font()),
+      m_scene(std::make_unique<BoardScene>()) {
+    m_scene->setGame(gameId);
+    if (m_style.theme) m_scene->setTheme(*m_style.theme);
 }
 
 BoardPicture::~BoardPicture() = default;
@@ -35,21 +38,21 @@ void BoardPicture::layOut(const Outline& outline, QSizeF size, double ratio) {
 
 void BoardPicture::paint(QPainter& painter, const QRectF& into, const Scene& upright,
                          const std::vector<BoardMark>& marks) {
-    const Scene scene = m_boards.turned(upright, m_style.turn);
+    const Scene scene = m_boards.turned(inColours(upright, m_style.looks), m_style.turn);
     const bool pixels = paintsPixels(painter);
     layOut(*scene.outline, into.size(), pixels ? painter.device()->devicePixelRatioF() : kFineness);
-    m_scene->showScene(scene, marks, std::nullopt);
+    m_scene->showScene(scene, inColours(marks, m_style.looks), std::nullopt);
     painter.save();
     painter.translate(into.topLeft());
     if (!pixels) {
         PlainShapes shapes(painter);
         QPainter onShapes(&shapes);
-        paintBoard(onShapes, m_scene->atlas(), m_artFolder, *m_outline, m_geometry, m_font,
+        paintBoard(onShapes, m_scene->atlas(), m_scene->art(), *m_outline, m_geometry, m_font,
                    m_style.labels);
         paintScene(onShapes);
     } else {
         if (m_backdrop.isNull())
-            m_backdrop = paintBackdrop(m_scene->atlas(), m_artFolder, *m_outline, m_geometry,
+            m_backdrop = paintBackdrop(m_scene->atlas(), m_scene->art(), *m_outline, m_geometry,
                                        m_size.toSize(), m_font, m_style.labels);
         painter.drawPixmap(QPointF(), m_backdrop);
         paintScene(painter);

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "board_geometry.h"
-#include "board_mark.h"
+#include "seat_looks.h"
+#include "theme.h"
 #include "turned_boards.h"
 
 #include "clockwise/scene.h"
@@ -11,20 +12,24 @@
 #include <QPixmap>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace clockwise::app {
 
 class BoardScene;
 
-// How a board lies, and whether its coordinates are shown; as in a view.
+// How a board lies, whether its coordinates are shown, and the seats' colours; as in a view.
 struct BoardStyle {
     int turn = 0;
     bool labels = true;
+    SeatLooks looks = {};
+    std::optional<Theme> theme = {}; // that of the program without
 };
 
 // Positions of one game without a view, drawn as the table shows them at rest: on an image, into an
-// SVG file, on a page. Made for many positions one after the other.
+// SVG file, on a page. Made for many positions one after the other; without a theme of its own
+// in the one that is in use when it begins.
 class BoardPicture {
   public:
     explicit BoardPicture(const QString& gameId, BoardStyle style = {});
@@ -38,7 +43,6 @@ class BoardPicture {
     void paintScene(QPainter& painter);
     void layOut(const Outline& outline, QSizeF size, double ratio);
 
-    QString m_artFolder;
     BoardStyle m_style;
     TurnedBoards m_boards;
     QFont m_font;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "board_scene.h"
 
-#include "clockwise/scene_diff.h"
+#include "themes.h"
 
-#include <QPen>
+#include "clockwise/scene_diff.h"
 
 #include <algorithm>
 
@@ -16,19 +16,34 @@ double depthOf(const Outline& outline, const Sprite& sprite) {
     return row * 10 + sprite.level * 0.1 + (sprite.layer == Sprite::Layer::Piece ? 1 : 0);
 }
 
+constexpr int kPulse = 360; // in milliseconds; a turn takes no more than 400
+constexpr int kPulses = 1;
+constexpr int kPulseSteps = 6;
+constexpr double kFaint = 0.6; // what a preview is drawn with
+
+bool hasRemovals(const std::vector<BoardMark>& marks) {
+    return std::ranges::find(marks, BoardMark::Kind::Removal, &BoardMark::kind) != marks.end();
+}
+
 } // namespace
 
-BoardScene::BoardScene(QObject* parent) : QGraphicsScene(parent) {
+BoardScene::BoardScene(QObject* parent)
+    : QGraphicsScene(parent), m_art{QString(), Themes::ofProgram().inUse()} {
     setItemIndexMethod(NoIndex);
     connect(&m_motion, &Motion::finished, this, [this] {
         m_leaving.clear();
         emit rested();
     });
-    for (QGraphicsPathItem* ring : {&m_hoverRing, &m_cursorRing}) {
-        ring->hide();
-        ring->setZValue(3000);
-        addItem(ring);
-    }
+    // Once and in few steps: a hint, no show, and no work worth mentioning.
+    m_pulse.setDuration(kPulse);
+    m_pulse.setLoopCount(kPulses);
+    m_pulse.setUpdateInterval(kPulse / kPulseSteps);
+    m_pulse.setEasingCurve(QEasingCurve::SineCurve);
+    connect(&m_pulse, &QTimeLine::valueChanged, this, [this](double swell) {
+        for (const auto& mark : m_marks) mark->setSwell(swell);
+    });
+    addItem(&m_hoverRing);
+    addItem(&m_cursorRing);
 }
 
 BoardScene::~BoardScene() {
@@ -36,10 +51,22 @@ BoardScene::~BoardScene() {
     removeItem(&m_cursorRing);
 }
 
-void BoardScene::setArtFolder(const QString& folder) {
-    if (folder == m_artFolder) return;
-    m_artFolder = folder;
+void BoardScene::setGame(const QString& gameId) {
+    if (gameId == m_art.gameId) return;
+    m_art.gameId = gameId;
     clearPicture();
+}
+
+void BoardScene::setTheme(const Theme& theme) {
+    m_art.theme = theme;
+    m_atlas.forgetAll();
+    m_forms.forget();
+    for (const auto* actors : {&m_actors, &m_leaving})
+        for (const auto& [id, actor] : *actors) actor.item->update();
+    for (const auto* marks : {&m_marks, &m_previews})
+        for (const auto& mark : *marks) mark->update();
+    for (const auto& badge : m_badges) badge->update();
+    placeRings();
 }
 
 void BoardScene::clearPicture() {
@@ -47,8 +74,11 @@ void BoardScene::clearPicture() {
     m_actors.clear();
     m_leaving.clear();
     m_marks.clear();
+    m_previews.clear();
     m_badges.clear();
+    m_pulse.stop();
     m_cellInHand.reset();
+    m_cellPointedAt.reset();
     m_picture = {};
     setHovered(std::nullopt);
     setCursorCell(std::nullopt);
@@ -57,9 +87,11 @@ void BoardScene::clearPicture() {
 void BoardScene::setGeometry(const BoardGeometry& geometry) {
     m_geometry = geometry;
     m_atlas.forgetPixels();
+    m_forms.forget();
     for (const auto* actors : {&m_actors, &m_leaving})
         for (const auto& [id, actor] : *actors) actor.item->setGeometry(geometry);
-    for (const auto& mark : m_marks) mark->setGeometry(geometry);
+    for (const auto* marks : {&m_marks, &m_previews})
+        for (const auto& mark : *marks) mark->setGeometry(geometry);
     for (const auto& badge : m_badges) badge->setGeometry(geometry);
     placeRings();
 }
@@ -77,8 +109,9 @@ const SpriteItem* BoardScene::itemOf(int spriteId) const {
 }
 
 Pose BoardScene::goal(const Sprite& sprite) const {
-    const bool inHand = sprite.layer == Sprite::Layer::Piece && m_cellInHand == sprite.cell;
-    return restingPose(*m_picture.outline, sprite, inHand);
+    const bool isLifted = sprite.layer == Sprite::Layer::Piece &&
+                          (m_cellInHand == sprite.cell || m_cellPointedAt == sprite.cell);
+    return restingPose(*m_picture.outline, sprite, isLifted);
 }
 
 void BoardScene::enter(const Sprite& sprite) {
@@ -86,7 +119,7 @@ void BoardScene::enter(const Sprite& sprite) {
         m_actors.insert(std::move(node)); // comes back while it is still on its way out
         return;
     }
-    Actor actor{sprite, std::make_unique<SpriteItem>(m_atlas, m_artFolder, sprite), true};
+    Actor actor{sprite, std::make_unique<SpriteItem>(m_atlas, m_art, sprite), true};
     actor.item->setGeometry(m_geometry);
     addItem(actor.item.get());
     m_actors.insert_or_assign(sprite.id, std::move(actor));
@@ -108,6 +141,8 @@ void BoardScene::showScene(const Scene& scene, const std::vector<BoardMark>& mar
         return mark.kind == BoardMark::Kind::InHand;
     });
     m_cellInHand = inHand == marks.end() ? std::nullopt : std::optional(inHand->cell);
+    m_cellPointedAt.reset();
+    m_previews.clear();
 
     m_motion.stop();
     for (const SpriteChange& change : diff(before, scene)) {
@@ -115,7 +150,27 @@ void BoardScene::showScene(const Scene& scene, const std::vector<BoardMark>& mar
         if (change.appears()) enter(*change.after);
     }
     settle(tempo);
+    const bool couldTake = m_couldTake;
     placeMarks(marks);
+    m_couldTake = hasRemovals(marks);
+    if (m_couldTake && !couldTake && tempo) m_pulse.start();
+    if (!m_couldTake || !tempo) m_pulse.stop();
+}
+
+void BoardScene::preview(std::optional<Cell> piece, const std::vector<BoardMark>& targets,
+                         std::optional<double> tempo) {
+    if (isMoving() || m_picture.outline == nullptr || piece == m_cellPointedAt) return;
+    m_cellPointedAt = piece;
+    m_previews.clear();
+    for (const BoardMark& target : targets) {
+        m_previews.push_back(std::make_unique<MarkItem>(target, *m_picture.outline,
+                                                        stackTop(stackHeight(target.cell)),
+                                                        m_art.theme.marks, m_forms));
+        m_previews.back()->setGeometry(m_geometry);
+        m_previews.back()->setOpacity(kFaint);
+        addItem(m_previews.back().get());
+    }
+    if (!m_held) settle(tempo);
 }
 
 // Sends every sprite to where the picture has it.
@@ -151,12 +206,14 @@ void BoardScene::placeMarks(const std::vector<BoardMark>& marks) {
     const Outline& outline = *m_picture.outline;
     for (const BoardMark& mark : marks) {
         const double height = stackTop(stackHeight(mark.cell));
-        m_marks.push_back(std::make_unique<MarkItem>(mark, outline, height));
+        m_marks.push_back(
+            std::make_unique<MarkItem>(mark, outline, height, m_art.theme.marks, m_forms));
     }
     for (std::size_t i = 0; i < outline.places.size(); ++i) {
         const Cell cell(static_cast<int>(i));
         if (const int height = stackHeight(cell); height > 1)
-            m_badges.push_back(std::make_unique<HeightBadge>(outline, cell, height));
+            m_badges.push_back(
+                std::make_unique<HeightBadge>(outline, cell, height, m_art.theme.marks, m_forms));
     }
     const auto place = [this](auto& items) {
         for (const auto& item : items) {
@@ -193,30 +250,28 @@ void BoardScene::setHovered(std::optional<Cell> cell) {
     placeRings();
 }
 
+void BoardScene::setPressed(bool pressed) {
+    m_pressed = pressed;
+    placeRings();
+}
+
 void BoardScene::setCursorCell(std::optional<Cell> cell) {
     m_cursor = cell;
     placeRings();
 }
 
 void BoardScene::placeRings() {
-    placeRing(m_hoverRing, m_hovered, QColor(0xFF, 0xFA, 0xEC, 190), 0.045);
-    placeRing(m_cursorRing, m_cursor, QColor(0xFF, 0xE0, 0x3A), 0.07);
+    const MarkColors& marks = m_art.theme.marks;
+    QColor hover = marks.hover;
+    hover.setAlphaF(static_cast<float>(m_pressed ? 1.0 : std::min(1.0, 0.75 * marks.weight)));
+    placeRing(m_hoverRing, m_hovered, {hover, (m_pressed ? 0.075 : 0.045) * marks.weight});
+    placeRing(m_cursorRing, m_cursor, {marks.cursor, 0.07 * marks.weight});
 }
 
-void BoardScene::placeRing(QGraphicsPathItem& ring, std::optional<Cell> cell, const QColor& color,
-                           double width) {
-    ring.setVisible(cell && m_picture.outline);
-    if (!ring.isVisible()) return;
-    const double size = m_geometry.cell();
-    const QRectF around(-0.47 * size, -0.47 * size, 0.94 * size, 0.94 * size);
-    QPainterPath path;
-    if (m_picture.outline->shape == Outline::CellShape::Square)
-        path.addRoundedRect(around, 0.06 * size, 0.06 * size);
-    else
-        path.addEllipse(around);
-    ring.setPath(path);
-    ring.setPen(QPen(color, width * size));
-    ring.setPos(m_geometry.toPixels((*m_picture.outline)[*cell].centre));
+void BoardScene::placeRing(RingItem& ring, std::optional<Cell> cell, const RingItem::Look& look) {
+    if (!cell || !m_picture.outline) return ring.hide();
+    const Point centre = (*m_picture.outline)[*cell].centre;
+    ring.showAt({centre.x, centre.y}, m_picture.outline->shape, look, m_geometry);
 }
 
 } // namespace clockwise::app

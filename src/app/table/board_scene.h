@@ -4,9 +4,10 @@
 #include "board_mark.h"
 #include "choreography.h"
 #include "mark_item.h"
+#include "ring_item.h"
 
-#include <QGraphicsPathItem>
 #include <QGraphicsScene>
+#include <QTimeLine>
 
 #include <map>
 #include <memory>
@@ -22,7 +23,10 @@ class BoardScene : public QGraphicsScene {
     explicit BoardScene(QObject* parent = nullptr);
     ~BoardScene() override;
 
-    void setArtFolder(const QString& folder);
+    // Whose drawings are used.
+    void setGame(const QString& gameId);
+    // How they are drawn; at first as the rest of the program. Nothing else changes.
+    void setTheme(const Theme& theme);
     void setGeometry(const BoardGeometry& geometry);
 
     // Shows a picture: at once, or moving there from whatever is shown at this moment, all taking
@@ -38,14 +42,24 @@ class BoardScene : public QGraphicsScene {
     // Lets it go back to where it belongs, unless a picture came since.
     void letGo(std::optional<double> tempo);
 
+    // Lifts a piece that is only pointed at, and shows where it could go, faintly, until the next
+    // picture. Nothing while something moves.
+    void preview(std::optional<Cell> piece, const std::vector<BoardMark>& targets,
+                 std::optional<double> tempo);
+    // Whether marks are swelling, to be noticed.
+    bool isPulsing() const { return m_pulse.state() != QTimeLine::NotRunning; }
+
     // The ring under the mouse, and the one of the keyboard.
     void setHovered(std::optional<Cell> cell);
+    // Whether a button is down there: a press answers at once, though only the release counts.
+    void setPressed(bool pressed);
     void setCursorCell(std::optional<Cell> cell);
 
     const Scene& picture() const { return m_picture; }
     int stackHeight(Cell cell) const;
     const SpriteItem* itemOf(int spriteId) const;
     SvgAtlas& atlas() { return m_atlas; }
+    const GameArt& art() const { return m_art; }
 
   signals:
     void rested(); // nothing moves any more
@@ -63,24 +77,29 @@ class BoardScene : public QGraphicsScene {
     void settle(std::optional<double> tempo);
     void placeMarks(const std::vector<BoardMark>& marks);
     Pose goal(const Sprite& sprite) const;
-    void placeRing(QGraphicsPathItem& ring, std::optional<Cell> cell, const QColor& color,
-                   double width);
+    void placeRing(RingItem& ring, std::optional<Cell> cell, const RingItem::Look& look);
     void placeRings();
 
     SvgAtlas m_atlas;
-    QString m_artFolder;
+    PaintedForms m_forms;
+    GameArt m_art;
     BoardGeometry m_geometry;
     Scene m_picture;
     std::optional<Cell> m_cellInHand;
+    std::optional<Cell> m_cellPointedAt;
     bool m_held = false;
     std::optional<Cell> m_hovered;
+    bool m_pressed = false;
     std::optional<Cell> m_cursor;
     std::map<int, Actor> m_actors;
     std::map<int, Actor> m_leaving;
     std::vector<std::unique_ptr<MarkItem>> m_marks;
+    std::vector<std::unique_ptr<MarkItem>> m_previews;
+    QTimeLine m_pulse;
+    bool m_couldTake = false;
     std::vector<std::unique_ptr<HeightBadge>> m_badges;
-    QGraphicsPathItem m_hoverRing;
-    QGraphicsPathItem m_cursorRing;
+    RingItem m_hoverRing{m_art.theme.marks, m_forms};
+    RingItem m_cursorRing{m_art.theme.marks, m_forms};
     Motion m_motion;
 };
 

@@ -3,6 +3,7 @@
 
 #include "backdrop.h"
 #include "board_scene.h"
+#include "themes.h"
 
 #include <QApplication>
 #include <QMouseEvent>
@@ -15,10 +16,22 @@ namespace clockwise::app {
 
 using Kind = BoardMark::Kind;
 
+namespace {
+
+// The frame of whatever has the keyboard, as on the cards of the start page.
+constexpr double kFocusWidth = 2.5;
+constexpr double kFocusCorner = 6;
+
+} // namespace
+
 BoardView::BoardView(QWidget* parent)
     : QGraphicsView(parent), m_scene(std::make_unique<BoardScene>()) {
+    // A clip that is one rectangle lets pictures be copied row by row.
+    setViewportUpdateMode(BoundingRectViewportUpdate);
     setScene(m_scene.get());
     connect(m_scene.get(), &BoardScene::rested, this, &BoardView::takeTurn);
+    connect(m_scene.get(), &BoardScene::rested, this, [this] { pointAt(m_pointedAt); });
+    connect(&Themes::ofProgram(), &Themes::changed, this, &BoardView::takeTheme);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -35,15 +48,14 @@ BoardView::~BoardView() {
 }
 
 void BoardView::setGame(const QString& gameId) {
-    m_artFolder = QStringLiteral(":/clockwise/games/%1/").arg(gameId);
-    m_scene->setArtFolder(m_artFolder);
+    m_scene->setGame(gameId);
     m_outline = nullptr;
     m_shown = {};
     m_marks.clear();
     m_backdrop = {};
-    m_pressed.reset();
-    m_dragging = false;
-    m_cursorCell.reset();
+    forgetPress();
+    m_cursor.forget();
+    m_pointedAt.reset();
     viewport()->update();
 }
 
@@ -55,16 +67,23 @@ void BoardView::showScene(const Scene& scene, const std::vector<BoardMark>& mark
 }
 
 void BoardView::present(bool animate) {
-    const Scene scene = m_boards.turned(m_shown, m_shownTurn);
+    const Scene scene = m_boards.turned(inColours(m_shown, m_looks), m_shownTurn);
     const bool newBoard = m_outline != scene.outline;
     m_outline = scene.outline;
-    if (newBoard) layOut();
-    m_scene->showScene(scene, m_marks, newBoard ? std::nullopt : tempo(animate));
-    setCursorCell(m_cursorCell);
+    if (newBoard) {
+        forgetPress();
+        m_cursor.keepOn(*m_outline);
+        layOut();
+    }
+    m_scene->showScene(scene, inColours(m_marks, m_looks),
+                       newBoard ? std::nullopt : tempo(animate));
+    if (newBoard && m_cursor.isShown()) m_cursor.place(*m_cursor.cell());
+    m_scene->setCursorCell(m_cursor.cell());
     if (viewport()->underMouse())
         hover(cellAt(viewport()->mapFromGlobal(QCursor::pos())));
     else
         hover(std::nullopt);
+    emit pictured();
 }
 
 void BoardView::setTurn(int steps) {
@@ -77,6 +96,12 @@ void BoardView::takeTurn() {
     if (m_turn == m_shownTurn || m_scene->isMoving() || m_pressed) return;
     m_shownTurn = m_turn;
     if (m_shown.outline != nullptr) present(false);
+    emit turned();
+}
+
+void BoardView::takeTheme() {
+    m_scene->setTheme(Themes::ofProgram().inUse());
+    layOut();
 }
 
 void BoardView::setLabels(bool shown) {
@@ -104,6 +129,18 @@ QPoint BoardView::viewportPoint(Cell cell) const {
     return m_outline ? m_geometry.toPixels((*m_outline)[cell].centre).toPoint() : QPoint();
 }
 
+QRect BoardView::cellRect(Cell cell) const {
+    const int side = static_cast<int>(m_geometry.cell());
+    QRect around(0, 0, side, side);
+    around.moveCenter(viewportPoint(cell));
+    return around;
+}
+
+QString BoardView::cellWords(Cell cell) const {
+    if (m_cellWords) return m_cellWords(cell);
+    return QString::fromStdString((*m_outline)[cell].name);
+}
+
 std::optional<Cell> BoardView::cellAt(QPointF viewportPoint) const {
     if (!m_outline) return std::nullopt;
     // A position of the mouse names a device pixel: its middle is what is pointed at.
@@ -117,7 +154,7 @@ void BoardView::layOut() {
     if (!m_outline || viewport()->size().isEmpty()) return;
     m_geometry = BoardGeometry(*m_outline, viewport()->size(), devicePixelRatioF());
     m_scene->setGeometry(m_geometry);
-    m_backdrop = paintBackdrop(m_scene->atlas(), m_artFolder, *m_outline, m_geometry,
+    m_backdrop = paintBackdrop(m_scene->atlas(), m_scene->art(), *m_outline, m_geometry,
                                viewport()->size(), font(), m_labels);
     viewport()->update();
 }
@@ -125,10 +162,40 @@ void BoardView::layOut() {
 void BoardView::drawBackground(QPainter* painter, const QRectF& rect) {
     painter->fillRect(rect, palette().brush(QPalette::Window));
     painter->drawPixmap(QPointF(), m_backdrop);
+    if (!m_focusShown || !m_outline) return;
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(palette().color(QPalette::Text), kFocusWidth));
+    painter->setBrush(Qt::NoBrush);
+    // Round the board, not round all the room: badges may lie in its corners.
+    const QPointF middle = m_geometry.toPixels(QPointF());
+    const double reach = m_outline->radius * m_geometry.cell() + kFocusWidth;
+    if (m_outline->roundTable)
+        painter->drawEllipse(middle, reach, reach);
+    else
+        painter->drawRoundedRect(QRectF(middle - QPointF(reach, reach), 2 * QSizeF(reach, reach)),
+                                 kFocusCorner, kFocusCorner);
 }
 
 void BoardView::resizeEvent(QResizeEvent*) {
     layOut();
+}
+
+bool BoardView::endsGrip(const QEvent& event) {
+    return event.type() == QEvent::Hide || event.type() == QEvent::WindowDeactivate;
+}
+
+// What was lifted goes back.
+void BoardView::emptyHand() {
+    const bool held = m_dragging;
+    forgetPress();
+    if (held) m_scene->letGo(tempo(true));
+    takeTurn();
+}
+
+void BoardView::forgetPress() {
+    m_pressed.reset();
+    m_scene->setPressed(false);
+    m_dragging = false;
 }
 
 void BoardView::paintEvent(QPaintEvent* event) {
@@ -162,17 +229,32 @@ bool BoardView::invitesAt(Cell cell) const {
 void BoardView::hover(std::optional<Cell> cell) {
     const bool inviting = cell && invitesAt(*cell);
     m_scene->setHovered(inviting ? cell : std::nullopt);
+    if (cell != m_pointedAt) pointAt(cell);
     viewport()->setCursor(m_dragging ? Qt::ClosedHandCursor
                           : inviting ? Qt::PointingHandCursor
                                      : Qt::ArrowCursor);
 }
 
+// While something moves or is held it would only be in the way.
+void BoardView::pointAt(std::optional<Cell> cell) {
+    m_pointedAt = cell;
+    if (m_pressed || m_dragging || m_scene->isMoving()) return;
+    emit pointedAt(cell);
+}
+
+void BoardView::preview(std::optional<Cell> piece, const std::vector<BoardMark>& targets) {
+    m_scene->preview(piece, targets, tempo(true));
+}
+
 void BoardView::mousePressEvent(QMouseEvent* event) {
-    setCursorCell(std::nullopt);
+    hideCursor();
+    showFocus(false);
     if (event->button() == Qt::RightButton) {
         emit backRequested();
     } else if (event->button() == Qt::LeftButton) {
         m_pressed = cellAt(event->position());
+        if (m_pressed) m_cursor.leaveAt(*m_pressed);
+        m_scene->setPressed(m_pressed.has_value());
         m_pressedAt = event->position();
     } else {
         event->ignore();
@@ -185,6 +267,7 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
     const QPointF at = event->position();
+    if (m_pressed && !event->buttons().testFlag(Qt::LeftButton)) emptyHand();
     if (m_pressed && !m_dragging && event->buttons().testFlag(Qt::LeftButton)) startDrag(at);
     if (m_dragging) m_scene->hold(m_geometry.toBoard(at));
     hover(cellAt(at));
@@ -204,10 +287,13 @@ void BoardView::startDrag(QPointF at) {
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return;
     const std::optional<Cell> pressed = std::exchange(m_pressed, std::nullopt);
+    m_scene->setPressed(false);
     const std::optional<Cell> cell = cellAt(event->position());
     if (std::exchange(m_dragging, false)) {
-        if (cell && cell != pressed && takesPiece(*cell)) emit cellClicked(*cell);
+        const bool taken = cell && cell != pressed && takesPiece(*cell);
+        if (taken) emit cellClicked(*cell);
         m_scene->letGo(tempo(true));
+        if (cell && cell != pressed && !taken) emit dropRefused(*cell);
     } else if (cell && cell == pressed) {
         emit cellClicked(*cell);
     }
@@ -235,9 +321,7 @@ void BoardView::showToolTip(const QHelpEvent& event) {
         if (mark.cell == *cell && !mark.reason.isEmpty()) lines << mark.reason;
     if (const int height = m_scene->stackHeight(*cell); height > 1)
         lines << tr("A stack of %n", nullptr, height);
-    QRect around(0, 0, static_cast<int>(m_geometry.cell()), static_cast<int>(m_geometry.cell()));
-    around.moveCenter(viewportPoint(*cell));
-    QToolTip::showText(event.globalPos(), lines.join(u'\n'), viewport(), around);
+    QToolTip::showText(event.globalPos(), lines.join(u'\n'), viewport(), cellRect(*cell));
 }
 
 } // namespace clockwise::app

@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "choreography.h"
 
+#include "pace.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace clockwise::app {
 namespace {
-
-// In milliseconds.
-constexpr double kSlide = 180;
-constexpr double kTurn = 160;
-constexpr double kFlip = 180;
-constexpr double kFade = 190;
-constexpr double kLift = 90;
-// What is taken goes a little before the mover is quite there.
-constexpr double kMeeting = 40;
 
 // From an angle on to the next at which the drawing looks as it will: it is the same after half a
 // turn, and it always turns clockwise.
@@ -75,7 +68,7 @@ std::vector<Track> Choreography::tracks() const {
     };
     const bool tilesTravel = travels(true);
     const bool piecesTravel = travels(false);
-    const double piecesStart = tilesTravel ? kSlide + kFlip : 0;
+    const double piecesStart = tilesTravel ? kPadLies : 0;
     const double arrival = piecesTravel ? piecesStart + kSlide - kMeeting : 0;
 
     const auto isTaken = [this](const Track& leaving) {
@@ -95,7 +88,9 @@ std::vector<Track> Choreography::tracks() const {
             track.change = track.slide;
             if (track.from.angle != track.to.angle)
                 track.turn = {step.travels ? track.slide.end() : start, kTurn};
-            if (track.face) track.flip = {std::max(track.slide.end(), track.turn.end()), kFlip};
+            if (track.face)
+                track.flip = step.tile ? Span{kPadLies - kPadFlip, kPadFlip}
+                                       : Span{track.slide.end(), kFlip};
             break;
         case Part::Enter:
             track.slide = {start, kFade};
@@ -104,7 +99,7 @@ std::vector<Track> Choreography::tracks() const {
         case Part::Leave:
             track.change = {arrival, kFade};
             if (!step.tile && !isTaken(track)) { // nobody came for it: it drifts off
-                track.slide = track.change = {arrival, 2 * kFade};
+                track.slide = track.change = {arrival, kDrift};
                 track.to.at.ry() -= 0.6;
                 track.to.scale = 0.7;
             }

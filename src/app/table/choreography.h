@@ -5,9 +5,9 @@
 
 namespace clockwise::app {
 
-// Gives the tracks of one change of the picture their times: pieces slide, then turn clockwise,
-// then turn over; what is taken goes when the mover arrives; a tile that flies to a new place and
-// turns over goes ahead of the piece that steps onto it.
+// Gives the tracks of one change of the picture their times: pieces slide, then turn clockwise
+// and turn over; what is taken goes when the mover arrives; a tile that flies to a new place and
+// turns over on the way goes ahead of the piece that steps onto it.
 class Choreography {
   public:
     // A sprite that stays, bound for that pose and look.

@@ -3,6 +3,7 @@
 
 #include "seat_look.h"
 #include "svg_atlas.h"
+#include "themes.h"
 
 #include <QGuiApplication>
 #include <QIconEngine>
@@ -22,8 +23,8 @@ class ArtIconEngine : public QIconEngine {
   public:
     enum class Ink { Own, Palette, Given };
 
-    ArtIconEngine(QString file, Ink ink, QColor color = {})
-        : m_file(std::move(file)), m_ink(ink), m_color(color) {}
+    ArtIconEngine(QString file, Ink ink) : m_file(std::move(file)), m_ink(ink) {}
+    explicit ArtIconEngine(Seat seat) : m_ink(Ink::Given), m_seat(seat), m_color(seatColor(seat)) {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
         const double ratio = painter->device()->devicePixelRatioF();
@@ -50,14 +51,20 @@ class ArtIconEngine : public QIconEngine {
         if (mode == QIcon::Disabled && m_ink != Ink::Palette) painter.setOpacity(0.45);
         const int side = std::min(size.width(), size.height());
         const QRectF square((size.width() - side) / 2.0, (size.height() - side) / 2.0, side, side);
-        iconAtlas().render(painter, square, m_file, color(mode));
+        iconAtlas().render(painter, square, source(), color(mode));
         painter.end();
         pixmap.setDevicePixelRatio(ratio);
         return pixmap;
     }
 
+    // A seat's is that of the theme, whatever the theme is by then.
+    ArtSource source() const {
+        return m_seat ? Themes::ofProgram().inUse().seatShape(*m_seat) : ArtSource(m_file);
+    }
+
     QString m_file;
     Ink m_ink;
+    std::optional<Seat> m_seat;
     QColor m_color;
 };
 
@@ -69,12 +76,11 @@ QIcon actionIcon(const QString& name) {
 }
 
 QIcon seatIcon(Seat seat) {
-    return QIcon(
-        new ArtIconEngine(seatShapeFile(seat), ArtIconEngine::Ink::Given, seatColor(seat)));
+    return QIcon(new ArtIconEngine(seat));
 }
 
-void paintSeatShape(QPainter& painter, const QRectF& into, Seat seat) {
-    iconAtlas().render(painter, into, seatShapeFile(seat), seatColor(seat));
+void paintSeatShape(QPainter& painter, const QRectF& into, Seat seat, const Theme& theme) {
+    iconAtlas().render(painter, into, theme.seatShape(seat), seatColor(seat));
 }
 
 QIcon programIcon() {

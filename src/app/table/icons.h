@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "theme.h"
+
 #include "clockwise/seat.h"
 
 #include <QIcon>
@@ -12,8 +14,8 @@ namespace clockwise::app {
 QIcon actionIcon(const QString& name);
 // A seat's shape in its colour.
 QIcon seatIcon(Seat seat);
-// The same on any painter; lines and curves where those are wanted.
-void paintSeatShape(QPainter& painter, const QRectF& into, Seat seat);
+// The same of a theme on any painter; lines and curves where those are wanted.
+void paintSeatShape(QPainter& painter, const QRectF& into, Seat seat, const Theme& theme);
 // The program's own.
 QIcon programIcon();
 

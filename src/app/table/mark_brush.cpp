@@ -1,21 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "mark_brush.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
 namespace clockwise::app {
 namespace {
 
-const QColor kPale(0xFF, 0xFA, 0xEC);
-const QColor kDark(0x17, 0x12, 0x0E);
 constexpr double kPaleEdge = 0.03;
 constexpr double kDarkEdge = 0.05;
-
-QColor faint(QColor color, double alpha) {
-    color.setAlphaF(static_cast<float>(alpha));
-    return color;
-}
 
 QColor lightened(const QColor& color) {
     return QColor::fromRgbF((color.redF() + 0.45F) / 1.45F, (color.greenF() + 0.45F) / 1.45F,
@@ -39,10 +33,16 @@ QPainterPath lines(std::initializer_list<std::pair<QPointF, QPointF>> ends) {
 
 } // namespace
 
-MarkBrush::MarkBrush(QPainter& painter, double cell, QColor color)
-    : m_painter(painter), m_color(color) {
+MarkBrush::MarkBrush(QPainter& painter, double cell, QColor color, const MarkColors& edges)
+    : m_painter(painter), m_color(color), m_pale(edges.pale), m_dark(edges.dark),
+      m_weight(edges.weight) {
     m_painter.setRenderHint(QPainter::Antialiasing);
     m_painter.scale(cell, cell);
+}
+
+QColor MarkBrush::faint(QColor color, double alpha) const {
+    color.setAlphaF(static_cast<float>(std::min(1.0, alpha * m_weight)));
+    return color;
 }
 
 void MarkBrush::stroke(const QPainterPath& path, double width, const QColor& color,
@@ -58,14 +58,14 @@ void MarkBrush::stroke(const QPainterPath& path, double width, const QColor& col
 }
 
 void MarkBrush::fillCased(const QPainterPath& path, const QColor& color) {
-    stroke(path, 2 * kDarkEdge, faint(kDark, 0.75));
-    stroke(path, 2 * kPaleEdge, kPale);
+    stroke(path, 2 * kDarkEdge * m_weight, faint(m_dark, 0.75));
+    stroke(path, 2 * kPaleEdge * m_weight, m_pale);
     m_painter.fillPath(path, color);
 }
 
 void MarkBrush::strokeCased(const QPainterPath& path, double width, bool dashed) {
-    stroke(path, width + 2 * kDarkEdge - 0.01, faint(kDark, 0.6));
-    stroke(path, width + 2 * kPaleEdge - 0.01, kPale);
+    stroke(path, width + (2 * kDarkEdge - 0.01) * m_weight, faint(m_dark, 0.6));
+    stroke(path, width + (2 * kPaleEdge - 0.01) * m_weight, m_pale);
     stroke(path, width, m_color, dashed ? QList<qreal>{0.11, 0.055} : QList<qreal>{});
 }
 
@@ -79,14 +79,14 @@ void MarkBrush::tint() {
         m_painter.strokePath(path, pen);
     };
     frame(0.025, 0.05, faint(m_color, 0.85));
-    frame(0.061, 0.022, faint(kPale, 0.75));
+    frame(0.061, 0.022, faint(m_pale, 0.75));
 }
 
 void MarkBrush::frame() {
     QPainterPath path;
     constexpr double half = 0.455;
     path.addRect(QRectF(-half, -half, 2 * half, 2 * half));
-    stroke(path, 0.075, faint(kPale, 0.55));
+    stroke(path, 0.075, faint(m_pale, 0.55));
     stroke(path, 0.045, faint(m_color, 0.8));
 }
 
@@ -146,29 +146,30 @@ void MarkBrush::upArrow(double reach) {
 }
 
 void MarkBrush::pointer(double reach) {
-    const double tip = -reach * 0.2;
-    const double head = -reach * 0.58;
-    const double half = reach * 0.17;
+    const double tip = reach * 0.4;
+    const double head = reach * 0.68;
+    const double tail = reach * 0.96;
+    const double half = reach * 0.13;
     QPainterPath path;
     path.addPolygon(QPolygonF({{0, tip},
-                               {-reach * 0.36, head},
+                               {-reach * 0.27, head},
                                {-half, head},
-                               {-half, -reach * 0.92},
-                               {half, -reach * 0.92},
+                               {-half, tail},
+                               {half, tail},
                                {half, head},
-                               {reach * 0.36, head},
+                               {reach * 0.27, head},
                                {0, tip}}));
     fillCased(path, lightened(m_color));
 }
 
 void MarkBrush::plus(double reach) {
-    stroke(lines({{{-reach, 0}, {reach, 0}}, {{0, -reach}, {0, reach}}}), 0.05, kPale);
+    stroke(lines({{{-reach, 0}, {reach, 0}}, {{0, -reach}, {0, reach}}}), 0.05, m_pale);
 }
 
 void MarkBrush::cross(double reach) {
     const QPainterPath path =
         lines({{{-reach, -reach}, {reach, reach}}, {{-reach, reach}, {reach, -reach}}});
-    stroke(path, 0.075, faint(kDark, 0.5));
+    stroke(path, 0.1, faint(m_dark, 0.85));
     stroke(path, 0.05, lightened(m_color));
 }
 
@@ -180,16 +181,16 @@ void MarkBrush::lock(QPointF centre, double reach) {
     shackle.lineTo(-half, -reach * 0.45);
     shackle.arcTo(QRectF(-half, -reach * 0.95, 2 * half, 2 * half), 180, -180);
     shackle.lineTo(half, 0);
-    stroke(shackle, 0.1, kPale);
+    stroke(shackle, 0.1, m_pale);
     QPainterPath body;
     body.addRoundedRect(QRectF(-reach * 0.8, -reach * 0.1, reach * 1.6, reach * 1.15), 0.025,
                         0.025);
-    stroke(body, 0.06, kPale);
-    stroke(shackle, 0.045, kDark);
-    m_painter.fillPath(body, kDark);
+    stroke(body, 0.06, m_pale);
+    stroke(shackle, 0.045, m_dark);
+    m_painter.fillPath(body, m_dark);
     QPainterPath hole;
     hole.addEllipse(QPointF(0, reach * 0.42), 0.026, 0.026);
-    m_painter.fillPath(hole, kPale);
+    m_painter.fillPath(hole, m_pale);
 }
 
 } // namespace clockwise::app

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "theme.h"
+
 #include <QColor>
 #include <QPainter>
 #include <QPainterPath>
@@ -10,7 +12,7 @@ namespace clockwise::app {
 // The few forms that marks are made of, round the painter's origin; measures are parts of a cell.
 class MarkBrush {
   public:
-    MarkBrush(QPainter& painter, double cell, QColor color);
+    MarkBrush(QPainter& painter, double cell, QColor color, const MarkColors& edges);
 
     void tint();              // all of a square cell
     void glow(double radius); // the same, round and soft
@@ -21,7 +23,7 @@ class MarkBrush {
     void target(double radius); // a ring that points inwards
     void star(QPointF centre, double radius);
     void upArrow(double reach);
-    void pointer(double reach); // a fat arrow from above, its tip near the middle
+    void pointer(double reach); // a fat arrow from below, its tip at the foot of what lies there
     void plus(double reach);
     void cross(double reach);
     void lock(QPointF centre, double reach);
@@ -32,9 +34,13 @@ class MarkBrush {
     void strokeCased(const QPainterPath& path, double width, bool dashed);
     void stroke(const QPainterPath& path, double width, const QColor& color,
                 const QList<qreal>& dashes = {});
+    QColor faint(QColor color, double alpha) const;
 
     QPainter& m_painter;
     QColor m_color;
+    QColor m_pale;
+    QColor m_dark;
+    double m_weight;
 };
 
 } // namespace clockwise::app

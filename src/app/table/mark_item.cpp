@@ -9,6 +9,8 @@
 #include <QApplication>
 #include <QPainter>
 
+#include <cmath>
+
 namespace clockwise::app {
 namespace {
 
@@ -17,6 +19,10 @@ using Kind = BoardMark::Kind;
 // Marks of the past lie under everything, those of choices above everything.
 constexpr double kUnderAll = -10;
 constexpr double kAboveAll = 2000;
+// As many as can be told apart.
+constexpr int kSwells = 3;
+// Among the forms, no mark's kind.
+constexpr int kHeightBadge = -1;
 
 bool liesUnder(Kind kind) {
     return isPast(kind) || kind == Kind::InHand;
@@ -65,8 +71,9 @@ bool invites(Kind kind) {
     return false;
 }
 
-MarkItem::MarkItem(const BoardMark& mark, const Outline& outline, double height)
-    : m_mark(mark), m_shape(outline.shape) {
+MarkItem::MarkItem(const BoardMark& mark, const Outline& outline, double height,
+                   const MarkColors& colors, PaintedForms& forms)
+    : m_mark(mark), m_shape(outline.shape), m_colors(colors), m_forms(forms) {
     const Point centre = outline[mark.cell].centre;
     m_at = {centre.x, liesUnder(mark.kind) ? centre.y : centre.y + height};
     setZValue(liesUnder(mark.kind) ? kUnderAll : kAboveAll);
@@ -78,13 +85,26 @@ void MarkItem::setGeometry(const BoardGeometry& geometry) {
     setPos(geometry.snapped(geometry.toPixels(m_at)));
 }
 
+void MarkItem::setSwell(double swell) {
+    const int step = static_cast<int>(std::lround(swell * kSwells));
+    if (m_mark.kind != Kind::Removal || step == m_swell) return;
+    m_swell = step;
+    update();
+}
+
 QRectF MarkItem::boundingRect() const {
-    const double reach = 0.62 * m_geometry.cell();
+    const double reach = (m_mark.kind == Kind::Pointed ? 0.9 : 0.62) * m_geometry.cell();
     return {-reach, -reach, 2 * reach, 2 * reach};
 }
 
 void MarkItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    MarkBrush brush(*painter, m_geometry.cell(), seatColor(m_mark.seat));
+    const PaintedForms::Form form{static_cast<int>(m_mark.kind), static_cast<int>(m_shape),
+                                  m_mark.seat.index(), m_swell};
+    m_forms.paint(*painter, form, boundingRect(), [this](QPainter& once) { draw(once); });
+}
+
+void MarkItem::draw(QPainter& painter) const {
+    MarkBrush brush(painter, m_geometry.cell(), seatColor(m_mark.seat), m_colors);
     switch (m_mark.kind) {
     case Kind::LastTurn: paintTouched(brush, m_shape); break;
     case Kind::LastRemoved:
@@ -107,7 +127,11 @@ void MarkItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
         brush.ring(0.37, 0.05, true);
         brush.upArrow(0.2);
         break;
-    case Kind::Removal: brush.ring(0.4, 0.045, false); break;
+    case Kind::Removal: {
+        const double swell = static_cast<double>(m_swell) / kSwells;
+        brush.ring(0.4 + 0.05 * swell, 0.045 + 0.035 * swell, false);
+        break;
+    }
     case Kind::Disc:
         brush.dot(0.17);
         brush.plus(0.09);
@@ -119,11 +143,13 @@ void MarkItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     case Kind::InHand: brush.ring(0.475, 0.03, false); break;
     case Kind::Movable: break; // shows under the mouse alone
     case Kind::Protected: brush.lock({0.25, 0.2}, 0.13); break;
-    case Kind::Pointed: brush.pointer(0.6); break;
+    case Kind::Pointed: brush.pointer(0.85); break;
     }
 }
 
-HeightBadge::HeightBadge(const Outline& outline, Cell cell, int height) : m_height(height) {
+HeightBadge::HeightBadge(const Outline& outline, Cell cell, int height, const MarkColors& colors,
+                         PaintedForms& forms)
+    : m_height(height), m_colors(colors), m_forms(forms) {
     const Point centre = outline[cell].centre;
     m_at = {centre.x + 0.31, centre.y + stackTop(height) - 0.27};
     setZValue(kAboveAll + 1);
@@ -132,7 +158,7 @@ HeightBadge::HeightBadge(const Outline& outline, Cell cell, int height) : m_heig
 void HeightBadge::setGeometry(const BoardGeometry& geometry) {
     prepareGeometryChange();
     m_geometry = geometry;
-    setPos(geometry.toPixels(m_at));
+    setPos(geometry.snapped(geometry.toPixels(m_at)));
 }
 
 double HeightBadge::radius() const {
@@ -145,16 +171,21 @@ QRectF HeightBadge::boundingRect() const {
 }
 
 void HeightBadge::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    painter->setRenderHint(QPainter::Antialiasing);
+    m_forms.paint(*painter, {kHeightBadge, m_height}, boundingRect(),
+                  [this](QPainter& once) { draw(once); });
+}
+
+void HeightBadge::draw(QPainter& painter) const {
+    painter.setRenderHint(QPainter::Antialiasing);
     const double reach = radius();
-    painter->setPen(QPen(QColor(0xFF, 0xF8, 0xE7), std::max(1.0, reach * 0.14)));
-    painter->setBrush(QColor(0x1E, 0x1A, 0x22));
-    painter->drawEllipse(QPointF(), reach, reach);
+    painter.setPen(QPen(m_colors.badgeText, std::max(1.0, reach * 0.14)));
+    painter.setBrush(m_colors.badge);
+    painter.drawEllipse(QPointF(), reach, reach);
     QFont font = QApplication::font();
     font.setPixelSize(std::max(1, static_cast<int>(reach * 1.4)));
     font.setBold(true);
-    painter->setFont(font);
-    paintLetters(*painter, {}, QString::number(m_height));
+    painter.setFont(font);
+    paintLetters(painter, {}, QString::number(m_height));
 }
 
 } // namespace clockwise::app

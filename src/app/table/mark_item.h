@@ -3,6 +3,8 @@
 
 #include "board_geometry.h"
 #include "board_mark.h"
+#include "painted_forms.h"
+#include "theme.h"
 
 #include <QGraphicsItem>
 
@@ -12,25 +14,34 @@ namespace clockwise::app {
 // out from every cell and every piece.
 class MarkItem : public QGraphicsItem {
   public:
-    // The height of what lies on the cell is where marks on top of it go, in board units.
-    MarkItem(const BoardMark& mark, const Outline& outline, double height);
+    // The height of what lies on the cell is where marks on top of it go, in board units. The
+    // colours and the forms have to outlive it.
+    MarkItem(const BoardMark& mark, const Outline& outline, double height, const MarkColors& colors,
+             PaintedForms& forms);
 
     void setGeometry(const BoardGeometry& geometry);
-
+    // How much it is larger than usual, from 0 to 1; what may be taken pulses with it.
+    void setSwell(double swell);
     QRectF boundingRect() const override;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
   private:
+    void draw(QPainter& painter) const;
+
     BoardMark m_mark;
     Outline::CellShape m_shape;
+    const MarkColors& m_colors;
+    PaintedForms& m_forms;
     QPointF m_at;
+    int m_swell = 0; // in steps
     BoardGeometry m_geometry;
 };
 
 // How many tiles lie on a cell, where it is more than one.
 class HeightBadge : public QGraphicsItem {
   public:
-    HeightBadge(const Outline& outline, Cell cell, int height);
+    HeightBadge(const Outline& outline, Cell cell, int height, const MarkColors& colors,
+                PaintedForms& forms);
 
     void setGeometry(const BoardGeometry& geometry);
 
@@ -39,8 +50,11 @@ class HeightBadge : public QGraphicsItem {
 
   private:
     double radius() const;
+    void draw(QPainter& painter) const;
 
     int m_height;
+    const MarkColors& m_colors;
+    PaintedForms& m_forms;
     QPointF m_at;
     BoardGeometry m_geometry;
 };

@@ -33,8 +33,4 @@ QString seatShape(Seat seat) {
     return QString::fromLatin1(lookOf(seat).shape);
 }
 
-QString seatShapeFile(Seat seat) {
-    return QStringLiteral(":/clockwise/seats/%1.svg").arg(seatShape(seat));
-}
-
 } // namespace clockwise::app

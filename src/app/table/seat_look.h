@@ -13,7 +13,5 @@ namespace clockwise::app {
 QColor seatColor(Seat seat);
 // The name of the shape's picture in resources/seats: "circle", "square", "triangle"...
 QString seatShape(Seat seat);
-// That picture's file.
-QString seatShapeFile(Seat seat);
 
 } // namespace clockwise::app

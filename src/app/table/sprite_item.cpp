@@ -5,6 +5,7 @@
 
 #include <QPainter>
 
+#include <cmath>
 #include <utility>
 
 namespace clockwise::app {
@@ -13,7 +14,6 @@ namespace {
 constexpr double kLiftedScale = 0.12;
 constexpr double kLiftedHeight = 0.07;
 constexpr double kAboveAll = 1000;
-const QColor kIvory(0xFF, 0xF8, 0xE7);
 
 } // namespace
 
@@ -32,15 +32,11 @@ Pose restingPose(const Outline& outline, const Sprite& sprite, bool inHand) {
     return pose;
 }
 
-SpriteItem::SpriteItem(SvgAtlas& atlas, QString artFolder, const Sprite& sprite)
-    : m_atlas(atlas), m_artFolder(std::move(artFolder)) {
-    setLook(sprite);
-}
+SpriteItem::SpriteItem(SvgAtlas& atlas, const GameArt& art, const Sprite& sprite)
+    : m_atlas(atlas), m_art(art), m_sprite(sprite) {}
 
 void SpriteItem::setLook(const Sprite& sprite) {
     m_sprite = sprite;
-    m_file = m_artFolder + QString::fromUtf8(sprite.art.data(), qsizetype(sprite.art.size())) +
-             QStringLiteral(".svg");
     update();
 }
 
@@ -74,8 +70,7 @@ void SpriteItem::setDepth(double depth) {
 }
 
 void SpriteItem::place() {
-    const QPointF pixels = m_geometry.toPixels(m_pose.at);
-    setPos(m_moving ? pixels : m_geometry.snapped(pixels));
+    setPos(m_geometry.snapped(m_geometry.toPixels(m_pose.at)));
 }
 
 QRectF SpriteItem::boundingRect() const {
@@ -84,9 +79,10 @@ QRectF SpriteItem::boundingRect() const {
 }
 
 void SpriteItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    painter->setRenderHints(QPainter::SmoothPixmapTransform | QPainter::Antialiasing);
+    painter->setRenderHint(QPainter::SmoothPixmapTransform);
     const double scale = m_pose.scale * (1 + kLiftedScale * m_pose.lift);
-    const bool turns = m_atlas.has(m_file, QStringLiteral("turning"));
+    const ArtSource drawing = m_art.drawing(m_sprite.art);
+    const bool turns = m_atlas.has(drawing, QStringLiteral("turning"));
     if (m_pose.lift > 0) {
         // A disc throws a broader shadow than what stands upright.
         paintLiftedShadow(*painter, turns ? 1.15 : 0.75);
@@ -99,18 +95,19 @@ void SpriteItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
     const double unit = m_geometry.cellInDevicePixels() * (m_moving ? 1 : scale);
     const QColor color = m_sprite.owner ? seatColor(*m_sprite.owner) : QColor();
     const auto paintLayer = [&](const QString& layer) {
-        m_atlas.paint(*painter, {}, {m_file, layer, color, unit, m_geometry.ratio()});
+        m_atlas.paint(*painter, {}, {drawing, layer, color, unit, m_geometry.ratio()});
     };
     paintLayer(turns ? QStringLiteral("still") : QString());
     if (turns) {
         painter->save();
-        painter->rotate(m_pose.angle);
+        // It looks the same after half a turn, to the pixel as well, however often it has turned.
+        painter->rotate(std::fmod(m_pose.angle, 180));
         paintLayer(QStringLiteral("turning"));
         painter->restore();
     }
     if (m_sprite.owner) {
-        paintShape(*painter, QStringLiteral("shape"), color, unit);
-        paintShape(*painter, QStringLiteral("shape_pale"), kIvory, unit);
+        paintShape(*painter, drawing, QStringLiteral("shape"), color, unit);
+        paintShape(*painter, drawing, QStringLiteral("shape_pale"), m_art.theme.palePieces, unit);
     }
 }
 
@@ -118,20 +115,24 @@ void SpriteItem::paintLiftedShadow(QPainter& painter, double size) {
     const double cell = m_geometry.cellInDevicePixels();
     painter.save();
     painter.setOpacity(painter.opacity() * m_pose.lift);
-    m_atlas.paint(
-        painter, QPointF(0, 0.1 * m_geometry.cell()),
-        {QStringLiteral(":/clockwise/app/shadow.svg"), {}, {}, size * cell, m_geometry.ratio()});
+    m_atlas.paint(painter, QPointF(0, 0.1 * m_geometry.cell()),
+                  {m_art.theme.drawing(QStringLiteral("app/shadow")),
+                   {},
+                   {},
+                   size * cell,
+                   m_geometry.ratio()});
     painter.restore();
 }
 
-void SpriteItem::paintShape(QPainter& painter, const QString& id, const QColor& color,
-                            double unit) {
-    if (!m_atlas.has(m_file, id)) return;
-    const QRectF where = m_atlas.bounds(m_file, id);
+void SpriteItem::paintShape(QPainter& painter, const ArtSource& drawing, const QString& id,
+                            const QColor& color, double unit) {
+    if (!m_atlas.has(drawing, id)) return;
+    const QRectF where = m_atlas.bounds(drawing, id);
     const double shapeUnit = unit * where.width() / 100;
     const QPointF centre = where.center() / 100 * unit / m_geometry.ratio();
-    m_atlas.paint(painter, m_geometry.snapped(centre),
-                  {seatShapeFile(*m_sprite.owner), {}, color, shapeUnit, m_geometry.ratio()});
+    m_atlas.paint(
+        painter, m_geometry.snapped(centre),
+        {m_art.theme.seatShape(*m_sprite.owner), {}, color, shapeUnit, m_geometry.ratio()});
 }
 
 } // namespace clockwise::app

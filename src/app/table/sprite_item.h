@@ -2,7 +2,7 @@
 #pragma once
 
 #include "board_geometry.h"
-#include "svg_atlas.h"
+#include "theme.h"
 
 #include "clockwise/scene.h"
 
@@ -36,7 +36,8 @@ double stackTop(int tiles);
 // element "shape" is, in the seat's colour, or "shape_pale", in ivory.
 class SpriteItem : public QGraphicsItem {
   public:
-    SpriteItem(SvgAtlas& atlas, QString artFolder, const Sprite& sprite);
+    // Both have to outlive it.
+    SpriteItem(SvgAtlas& atlas, const GameArt& art, const Sprite& sprite);
 
     // What it shows. Where it stands is the pose's alone.
     void setLook(const Sprite& sprite);
@@ -56,11 +57,11 @@ class SpriteItem : public QGraphicsItem {
   private:
     void place();
     void paintLiftedShadow(QPainter& painter, double size);
-    void paintShape(QPainter& painter, const QString& id, const QColor& color, double unit);
+    void paintShape(QPainter& painter, const ArtSource& drawing, const QString& id,
+                    const QColor& color, double unit);
 
     SvgAtlas& m_atlas;
-    QString m_artFolder;
-    QString m_file;
+    const GameArt& m_art;
     Sprite m_sprite;
     BoardGeometry m_geometry;
     Pose m_pose;

@@ -17,40 +17,44 @@ QByteArray withColor(QByteArray svg, const QColor& color) {
     return svg.replace(value, svg.indexOf('"', value) - value, color.name().toLatin1());
 }
 
+// The drawings that come with the program are always there; a player's were read before.
+QByteArray contentOf(const ArtSource& source) {
+    if (!source.svg.isEmpty()) return source.svg;
+    QFile file(source.file);
+    const bool there = file.open(QIODevice::ReadOnly);
+    Q_ASSERT_X(there, "SvgAtlas", qPrintable(source.file));
+    return there ? file.readAll() : QByteArray();
+}
+
 } // namespace
 
 bool paintsPixels(const QPainter& painter) {
     return painter.paintEngine()->type() == QPaintEngine::Raster;
 }
 
-QSvgRenderer& SvgAtlas::renderer(const QString& file, const QColor& color) {
-    auto& renderer = m_renderers[color.isValid() ? file + color.name() : file];
+QSvgRenderer& SvgAtlas::renderer(const ArtSource& source, const QColor& color) {
+    auto& renderer = m_renderers[color.isValid() ? source.file + color.name() : source.file];
     if (!renderer) {
-        QFile source(file);
-        const bool there = source.open(QIODevice::ReadOnly);
-        Q_ASSERT_X(there, "SvgAtlas", qPrintable(file));
-        const QByteArray svg = there ? source.readAll() : QByteArray();
+        const QByteArray svg = contentOf(source);
         renderer = std::make_shared<QSvgRenderer>(color.isValid() ? withColor(svg, color) : svg);
     }
     return *renderer;
 }
 
-bool SvgAtlas::has(const QString& file, const QString& id) {
-    return renderer(file, {}).elementExists(id);
+bool SvgAtlas::has(const ArtSource& source, const QString& id) {
+    return renderer(source, {}).elementExists(id);
 }
 
-QRectF SvgAtlas::bounds(const QString& file, const QString& id) {
-    return renderer(file, {}).boundsOnElement(id);
+QRectF SvgAtlas::bounds(const ArtSource& source, const QString& id) {
+    return renderer(source, {}).boundsOnElement(id);
 }
 
 Drawing SvgAtlas::drawing(const ArtRequest& request) {
-    const QString key = QStringLiteral("%1|%2|%3|%4|%5")
-                            .arg(request.file, request.layer, request.color.name())
-                            .arg(request.unit)
-                            .arg(request.ratio);
+    const Key key{request.source.file, request.layer,
+                  request.color.isValid() ? request.color.rgba() : 0, request.unit, request.ratio};
     if (const auto known = m_drawings.constFind(key); known != m_drawings.constEnd()) return *known;
 
-    const QRectF box = renderer(request.file, request.color).viewBoxF();
+    const QRectF box = renderer(request.source, request.color).viewBoxF();
     const double scale = request.unit / 100;
     const QRect pixels =
         QRectF(box.topLeft() * scale, box.size() * scale).toAlignedRect().adjusted(-1, -1, 1, 1);
@@ -67,7 +71,7 @@ Drawing SvgAtlas::drawing(const ArtRequest& request) {
 }
 
 void SvgAtlas::renderLayer(QPainter& painter, const ArtRequest& request) {
-    QSvgRenderer& source = renderer(request.file, request.color);
+    QSvgRenderer& source = renderer(request.source, request.color);
     if (request.layer.isEmpty())
         source.render(&painter, source.viewBoxF());
     else

@@ -11,9 +11,19 @@
 
 namespace clockwise::app {
 
+// A drawing: an SVG file.
+struct ArtSource {
+    ArtSource() = default;
+    ArtSource(QString path) : file(std::move(path)) {} // implicit: most are just that
+    ArtSource(QString name, QByteArray content) : file(std::move(name)), svg(std::move(content)) {}
+
+    QString file;   // its name, no other drawing's
+    QByteArray svg; // what is in it; empty as long as nobody has read it
+};
+
 // Which part of which drawing, and how large.
 struct ArtRequest {
-    QString file;
+    ArtSource source;
     QString layer;    // the id of a group of the drawing; empty for all of it
     QColor color;     // takes the place of `currentColor`; invalid for the drawing's own
     double unit = 0;  // device pixels for 100 units of the drawing
@@ -38,22 +48,41 @@ class SvgAtlas {
     // Paints it with its origin there: its pixels, or its lines and curves where those are wanted.
     void paint(QPainter& painter, QPointF origin, const ArtRequest& request);
     // Paints a whole drawing into a rectangle, without keeping the pixels.
-    void render(QPainter& painter, const QRectF& into, const QString& file, const QColor& color) {
-        renderer(file, color).render(&painter, into);
+    void render(QPainter& painter, const QRectF& into, const ArtSource& source,
+                const QColor& color) {
+        renderer(source, color).render(&painter, into);
     }
     // Whether the drawing has an element of that id.
-    bool has(const QString& file, const QString& id);
+    bool has(const ArtSource& source, const QString& id);
     // Where that element lies, in units of the drawing.
-    QRectF bounds(const QString& file, const QString& id);
+    QRectF bounds(const ArtSource& source, const QString& id);
     // Drops all pixels: call when the sizes have changed.
     void forgetPixels() { m_drawings.clear(); }
+    // Drops the drawings as well: others are going to be wanted.
+    void forgetAll() {
+        m_drawings.clear();
+        m_renderers.clear();
+    }
 
   private:
     void renderLayer(QPainter& painter, const ArtRequest& request);
-    QSvgRenderer& renderer(const QString& file, const QColor& color);
+    QSvgRenderer& renderer(const ArtSource& source, const QColor& color);
+
+    struct Key {
+        QString file;
+        QString layer;
+        QRgb color = 0; // transparent for the drawing's own
+        double unit = 0;
+        double ratio = 1;
+
+        bool operator==(const Key&) const = default;
+        friend size_t qHash(const Key& key, size_t seed) {
+            return qHashMulti(seed, key.file, key.layer, key.color, key.unit, key.ratio);
+        }
+    };
 
     QHash<QString, std::shared_ptr<QSvgRenderer>> m_renderers;
-    QHash<QString, Drawing> m_drawings;
+    QHash<Key, Drawing> m_drawings;
 };
 
 } // namespace clockwise::app

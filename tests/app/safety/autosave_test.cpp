@@ -103,7 +103,7 @@ TEST_F(Autosaves, StayWhenTheGameIsNotLetGo) {
     const auto found = AutosaveSlot::leftBehind();
     ASSERT_EQ(found.size(), 1U);
     const LostGame lost = readLostGame(found.front());
-    EXPECT_EQ(lost.damage, QString());
+    EXPECT_FALSE(lost.damage);
     EXPECT_EQ(lost.file, QString());
     EXPECT_FALSE(lost.isSaved);
     EXPECT_THAT(writeRecord(lost.record.value()), HasSubstr("1. b1-b4 2. c1-c2 *"));
@@ -180,7 +180,7 @@ TEST_F(Autosaves, ThatWereCutOffAnywhereAreNeverTakenForWhole) {
     for (qsizetype size = 0; size < whole.size() - 1; ++size) {
         write(file, whole.left(size));
         const LostGame lost = readLostGame(AutosaveSlot::leftBehind().at(0));
-        EXPECT_FALSE(lost.damage.isEmpty()) << size << " bytes of " << whole.size();
+        EXPECT_TRUE(lost.damage) << size << " bytes of " << whole.size();
     }
 }
 
@@ -214,7 +214,7 @@ TEST_F(Autosaves, ThatFailAreToldOnceAndTriedAgain) {
     Autosave autosave(document);
     QStringList told;
     int works = 0;
-    QObject::connect(&autosave, &Autosave::failed, [&](const QString& why) { told << why; });
+    QObject::connect(&autosave, &Autosave::failed, [&](const Wording& why) { told << why(); });
     QObject::connect(&autosave, &Autosave::works, [&] { ++works; });
     const auto playAndHear = [&](std::string_view turn) {
         play(document, {turn});

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Whatever became of an autosave on the disk, it is read or it is called damaged.
+#include "app/lonely_pipe.h"
 #include "fuzz/watchdog.h"
 #include "safety_test.h"
 
@@ -36,7 +37,7 @@ TEST_F(DamagedAutosaves, WithAnyByteChangedAreReadOrCalledDamaged) {
             changed[i] = other;
             write(file, changed);
             const LostGame game = lost();
-            ASSERT_TRUE(game.record || !game.damage.isEmpty()) << changed.toStdString();
+            ASSERT_TRUE(game.record || game.damage) << changed.toStdString();
         }
 }
 
@@ -63,8 +64,30 @@ TEST_F(DamagedAutosaves, ThatAreFoldersAreSetAside) {
     write(QString(file).replace(QStringLiteral(".clockwise"), QStringLiteral(".lock")), "");
     auto found = AutosaveSlot::leftBehind();
     ASSERT_EQ(found.size(), 1U);
-    EXPECT_FALSE(readLostGame(found[0]).damage.isEmpty());
+    EXPECT_TRUE(readLostGame(found[0]).damage);
     EXPECT_TRUE(found[0].setAside());
+}
+
+// A pipe into which nobody writes would be waited for without end.
+TEST_F(DamagedAutosaves, ThatArePipesAreNotWaitedFor) {
+    const QString file = leave();
+    const QString pipe = file + QStringLiteral("-pipe");
+    ASSERT_TRUE(QFile::remove(file));
+    LonelyPipe lonely(pipe);
+    ASSERT_TRUE(QFile::link(pipe, file));
+    write(QString(file).replace(QStringLiteral(".clockwise"), QStringLiteral(".lock")), "");
+    for (const AutosaveSlot& slot : AutosaveSlot::leftBehind())
+        EXPECT_TRUE(readLostGame(slot).damage);
+    EXPECT_TRUE(lonely.isUntouched());
+    QFile::remove(pipe);
+}
+
+TEST_F(DamagedAutosaves, BelongToNoFileThatCannotBe) {
+    const QString file = leave();
+    QByteArray bytes = contentOf(file);
+    bytes.truncate(bytes.lastIndexOf("\n%autosave") + 1);
+    write(file, bytes + "%autosave {\"file\":\"" + QByteArray(100'000, 'x') + "\"}\n");
+    EXPECT_EQ(lost().file, QString());
 }
 
 } // namespace

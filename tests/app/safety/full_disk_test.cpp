@@ -206,7 +206,7 @@ TEST_F(Saving, ThatFailsLeavesTheAutosaveWithTheGame) {
 TEST_F(Saving, AnAutosaveOnAFullDiskKeepsTheOneBefore) {
     Autosave autosave(m_document);
     QStringList told;
-    QObject::connect(&autosave, &Autosave::failed, [&](const QString& why) { told << why; });
+    QObject::connect(&autosave, &Autosave::failed, [&](const Wording& why) { told << why(); });
     autosave.wait();
     const QByteArray before = contentOf(autosaves().value(0));
     {

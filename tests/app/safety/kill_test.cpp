@@ -81,7 +81,7 @@ TEST_F(Kill, AtAnyMomentTakesNoMoreThanOneTurn) {
         std::string kept = own;
         if (!found.empty()) {
             const LostGame lost = readLostGame(found.front());
-            ASSERT_EQ(lost.damage.toStdString(), "");
+            ASSERT_FALSE(lost.damage);
             // Until the first save is through the game has no file.
             const bool isFirst = told <= SeededPlay::kStepsToSave;
             EXPECT_TRUE(lost.file == file || (isFirst && lost.file.isEmpty()));

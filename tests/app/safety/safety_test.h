@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/autosave.h"
-#include "app/lost_game.h"
+#include "app/files/autosave.h"
+#include "app/files/lost_game.h"
 
 #include <QDir>
 #include <QTemporaryDir>

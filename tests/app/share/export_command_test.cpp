@@ -57,6 +57,15 @@ TEST_F(ExportCommand, DrawsWithoutADisplay) {
     EXPECT_EQ(files().size(), 4);
 }
 
+TEST_F(ExportCommand, AloneDoesWithoutADisplay) {
+    for (const QStringList& words : {QStringList(), QStringList{m_game}}) {
+        const Ran ran = run(words);
+        EXPECT_EQ(ran.exit, 1);
+        EXPECT_THAT(ran.err, StartsWith("There is no desktop to show a window on"));
+        EXPECT_EQ(ran.out, "");
+    }
+}
+
 TEST_F(ExportCommand, DrawsTheTurnAndSizeThatAreAskedFor) {
     const QStringList size{QStringLiteral("--size"), QStringLiteral("240")};
     const auto after = [&](const QString& ply) {
@@ -70,6 +79,24 @@ TEST_F(ExportCommand, DrawsTheTurnAndSizeThatAreAskedFor) {
     const QByteArray twelfth = after(QStringLiteral("12"));
     EXPECT_EQ(start, exported("pivit_three", 0, ExportKind::Png, 240));
     EXPECT_EQ(twelfth, exported("pivit_three", 12, ExportKind::Png, 240));
+}
+
+TEST_F(ExportCommand, DrawsInTheLookThatIsAskedFor) {
+    const auto in = [&](const QString& look) {
+        const Ran ran = exportTo(QStringLiteral("x.png"), {QStringLiteral("--look"), look, m_game});
+        EXPECT_EQ(ran.exit, 0) << ran.err;
+        return contentOf(path(QStringLiteral("x.png")));
+    };
+    EXPECT_EQ(exportTo(QStringLiteral("plain.png"), {m_game}).exit, 0);
+    const QByteArray light = in(QStringLiteral("light"));
+    EXPECT_EQ(light, contentOf(path(QStringLiteral("plain.png"))));
+    EXPECT_NE(in(QStringLiteral("dark")), light);
+    EXPECT_NE(in(QStringLiteral("contrast")), light);
+    const Ran none = exportTo(QStringLiteral("y.png"),
+                              {QStringLiteral("--look"), QStringLiteral("../x"), m_game});
+    EXPECT_EQ(none.exit, 2);
+    EXPECT_THAT(none.err, HasSubstr("There is no look"));
+    EXPECT_FALSE(QFile::exists(path(QStringLiteral("y.png"))));
 }
 
 TEST_F(ExportCommand, DrawsAGameUpToATurn) {

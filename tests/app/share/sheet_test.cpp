@@ -2,6 +2,8 @@
 #include "app/share/score_sheet.h"
 #include "app/share/sheet_block.h"
 #include "app/share/sheet_work.h"
+#include "app/table/themes.h"
+#include "fuzz/watchdog.h"
 #include "share_test.h"
 
 #include <QPrinter>
@@ -49,6 +51,21 @@ NodeId playAll(GameRecord& record, NodeId at, std::initializer_list<std::string_
 
 std::string joined(const QStringList& list) {
     return list.join(QLatin1Char('|')).toStdString();
+}
+
+TEST(ScoreSheets, ShowADrawnStartAsItWasDrawn) {
+    const Game& quivive = *findGame("quivive");
+    const auto drawn = readDiagram(quivive.kit({}).value(),
+                                   "222/21111/1111111/1111111/1111111/11111/111 2 build -");
+    GameRecord record = GameRecord::beginAt(quivive, {}, drawn.value()).value();
+    playAll(record, kRoot, {"+d4"});
+    const ScoreSheet sheet = sheetOf(record);
+    EXPECT_THAT(sheet.title.toStdString(), HasSubstr("from a drawn position"));
+    ASSERT_EQ(sheet.positions.size(), 2U);
+    EXPECT_EQ(sheet.positions.front().caption.toStdString(), "The start");
+    EXPECT_TRUE(
+        sheet.positions.front().moment.state->samePosition(*record.node(kRoot).standing.state));
+    EXPECT_EQ(sheet.rounds.front().turns.front(), QString()) << "seat 2 began";
 }
 
 TEST(ScoreSheets, HaveARowARoundAndAColumnASeat) {
@@ -196,7 +213,23 @@ TEST_F(PrintedSheets, AreAPdfOfAsManyPagesAsTheGameNeeds) {
     EXPECT_LE(pagesOf(large), 8);
 }
 
+TEST_F(PrintedSheets, AreForPaperWhateverTheLook) {
+    const auto inLook = [this](const char* look) {
+        Themes::ofProgram().use(*readTheme(QString::fromLatin1(look)));
+        QByteArray pdf = pdfOf(someGame("sputnik", {}, 6), QString::fromLatin1(look));
+        const auto begin = pdf.indexOf("/CreationDate");
+        return pdf.remove(begin, pdf.indexOf('\n', begin) - begin);
+    };
+    const QByteArray light = inLook("light");
+    const QByteArray dark = inLook("dark");
+    const QByteArray contrast = inLook("contrast");
+    Themes::ofProgram().use(*readTheme(QStringLiteral("light")));
+    EXPECT_EQ(dark, light);
+    EXPECT_EQ(contrast, light);
+}
+
 TEST_F(PrintedSheets, TakeNamesAndCommentsInAnyScriptAndOfAnyLength) {
+    const Watchdog watchdog;
     GameRecord record = someGame("sputnik", {{"players", "6"}}, 30);
     const std::string names[] = {"Ana Wilhelmina Constanza von und zu Hohenstaufen-Lichtenfels",
                                  "Владимир",
@@ -205,7 +238,7 @@ TEST_F(PrintedSheets, TakeNamesAndCommentsInAnyScriptAndOfAnyLength) {
                                  "Σωκράτης",
                                  "x"};
     for (int i = 0; i < 6; ++i) record.seat(Seat::fromIndex(i)).name = names[i];
-    record.comments(record.lineThrough(kRoot)[3]) = {"Δ שלום — " + std::string(30'000, 'w') +
+    record.comments(record.lineThrough(kRoot)[3]) = {"Δ שלום — " + std::string(1'000'000, 'w') +
                                                      " the end"};
     EXPECT_GE(pagesOf(pdfOf(record, QStringLiteral("c.pdf"))), 5);
 }

@@ -53,7 +53,8 @@ class Clicks : public testing::TestWithParam<Table> {
     std::vector<Cell> m_clicked;
 };
 
-constexpr QSize kSizes[] = {{700, 700}, {1237, 771}, {801, 563}, {401, 703}, {263, 199}};
+constexpr QSize kSizes[] = {{700, 700}, {1237, 771}, {801, 563},
+                            {401, 703}, {263, 199},  {3840, 2160}};
 
 TEST_P(Clicks, HitEveryCellAtItsCentreAndNearItsEdges) {
     for (const QSize size : kSizes) {
@@ -89,6 +90,23 @@ TEST_P(Clicks, ReleasedOnAnotherCellAreNone) {
     QTest::mouseRelease(m_view.viewport(), Qt::LeftButton, Qt::NoModifier,
                         m_view.viewportPoint(Cell(2)));
     EXPECT_TRUE(m_clicked.empty());
+}
+
+TEST_P(Clicks, AreAnsweredAsSoonAsTheButtonGoesDown) {
+    show({700, 700});
+    const Cell cell(0);
+    m_view.showScene(emptyScene(GetParam()), {{cell, BoardMark::Kind::Step, Seat(1), {}}}, false);
+    const QPoint at = m_view.viewportPoint(cell);
+    QMouseEvent move(QEvent::MouseMove, at, m_view.viewport()->mapToGlobal(at), Qt::NoButton, {},
+                     {});
+    QApplication::sendEvent(m_view.viewport(), &move);
+    const QImage pointedAt = m_view.viewport()->grab().toImage();
+    QTest::mousePress(m_view.viewport(), Qt::LeftButton, {}, at);
+    EXPECT_NE(m_view.viewport()->grab().toImage(), pointedAt);
+    EXPECT_TRUE(m_clicked.empty()) << "only the release counts";
+    QTest::mouseRelease(m_view.viewport(), Qt::LeftButton, {}, at);
+    EXPECT_EQ(m_view.viewport()->grab().toImage(), pointedAt);
+    EXPECT_EQ(m_clicked, std::vector{cell});
 }
 
 TEST_P(Clicks, WithTheRightButtonGoBack) {

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "app/table/board_scene.h"
 #include "app/table/board_view.h"
+#include "app/table/themes.h"
 #include "table_scenes.h"
+
+#include <QPainter>
 
 #include <cmath>
 #include <gtest/gtest.h>
@@ -51,6 +55,27 @@ TEST_P(Marks, OfWhatCanBeDoneShowForEverySeat) {
 
 TEST_P(Marks, OfThePastShowForEverySeat) {
     expectVisible({Kind::LastTurn, Kind::LastRemoved}, 30);
+}
+
+TEST_P(Marks, TheRingsHaveTheEdgeOfTheTheme) {
+    const Scene scene = emptyScene(GetParam());
+    const auto ringed = [&scene](const QColor& dark) {
+        Theme theme = *readTheme(QStringLiteral("light"));
+        theme.marks.dark = dark;
+        BoardScene board;
+        board.setGame(GetParam().game);
+        board.setTheme(theme);
+        board.setGeometry(BoardGeometry(*scene.outline, QSizeF(300, 300), 1));
+        board.setSceneRect(0, 0, 300, 300);
+        board.showScene(scene, {}, std::nullopt);
+        board.setCursorCell(Cell(9));
+        QImage picture(300, 300, QImage::Format_RGB32);
+        picture.fill(Qt::white);
+        QPainter painter(&picture);
+        board.render(&painter);
+        return picture;
+    };
+    EXPECT_GT(contrast(ringed(Qt::black), ringed(Qt::white)), 60);
 }
 
 INSTANTIATE_TEST_SUITE_P(OnEveryBoard, Marks, testing::ValuesIn(allTables()),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/clock_face.h"
+#include "app/clock/clock_face.h"
 
 #include <chrono>
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The clocks of a new game, chosen in its dialog.
-#include "app/new_game_dialog.h"
+#include "app/set_up/new_game_dialog.h"
 #include "app/settings.h"
 #include "timed_driver.h"
 #include "window_test.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Games with clocks, in a time that passes when the test says so.
-#include "app/autosave.h"
-#include "app/new_game_dialog.h"
+#include "app/files/autosave.h"
+#include "app/set_up/new_game_dialog.h"
 #include "timed_driver.h"
 #include "window_test.h"
 
@@ -89,7 +89,7 @@ TEST_F(Clocks, ASeatWithoutOneShowsNoneAndWakesNobody) {
 TEST_F(Clocks, ASingleClockIsWideEnoughForAllItsDigits) {
     TimedDriver driver(timed("pivit", {}, "600+0"));
     const QRect before = driver.view(1).geometry();
-    EXPECT_TRUE(driver.child<SeatCard>("seat1").rect().contains(before));
+    EXPECT_TRUE(driver.child<SeatBadge>("seat1").rect().contains(before));
     driver.choose("clock");
     driver.wait(595s);
     EXPECT_EQ(driver.digits(1), "5.0");

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/main_window.h"
-#include "app/seat_panel.h"
+#include "app/seats/seat_badge.h"
 #include "app/table_widget.h"
 
 #include <QAction>
@@ -41,7 +41,7 @@ class Driver {
     std::string hint();
     std::string place();
     std::string title() { return m_window->windowTitle().toStdString(); }
-    const SeatCard::Standing& seat(int number);
+    const SeatStanding& seat(int number);
     // Whether the mouse is invited to click there.
     bool invites(std::string_view cell);
     // What the mouse is told when it rests there.

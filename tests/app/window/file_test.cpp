@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Files that cannot be opened or saved, and games that might be lost.
+#include "app/lonely_pipe.h"
 #include "window_test.h"
 
 #include <QFileDialog>
@@ -70,7 +71,7 @@ TEST_F(Files, ThatAreBrokenAreRefusedWithPlaceAndReason) {
                     11),
          "line 1, column"},
         {"newer", "[Format \"Clockwise 27\"]\n",
-         "The file has format 27; this program reads formats up to 1."},
+         "The file has format 27; this program reads formats up to 2."},
         {"twice", head + "[Board \"8\"]\n\n*\n",
          "line 5, column 1: The tag Board is given twice; the first is on line 4."},
         {"other_game", "[Format \"Clockwise 1\"]\n[Game \"go\"]\n[Players \"2\"]\n\n*\n",
@@ -100,6 +101,17 @@ TEST_F(Files, ThatAreNoneAreRefused) {
     EXPECT_THAT(refusal(driver, path(QString())), HasSubstr("is a folder, not a saved game."));
     EXPECT_THAT(refusal(driver, write(QStringLiteral("plain"), "x") + QStringLiteral("/below")),
                 HasSubstr("cannot be opened"));
+}
+
+TEST_F(Files, ThatArePipesAreNotWaitedFor) {
+    Driver driver("pivit", {});
+    const QString pipe = path(QStringLiteral("pipe.clockwise"));
+    LonelyPipe lonely(pipe);
+    std::string told;
+    answerBox(QMessageBox::Ok, &told);
+    EXPECT_FALSE(driver.window().openFile(pipe));
+    EXPECT_THAT(told, testing::EndsWith("is not a file."));
+    EXPECT_TRUE(lonely.isUntouched());
 }
 
 TEST_F(Files, ThatAreTooLargeAreRefusedByName) {
@@ -155,11 +167,64 @@ TEST_F(Files, ANewGameIsSavedUnderANameThatIsAskedFor) {
     EXPECT_EQ(fileOf(driver), file.toStdString());
     EXPECT_FALSE(driver.window().isWindowModified());
 
+    driver.window().close();
     Driver again("pivit", {});
     answerFileDialog(file);
     again.key(Qt::Key_O, Qt::ControlModifier);
     EXPECT_EQ(again.place(), "2 / 2");
     EXPECT_EQ(again.state().text(), driver.state().text());
+}
+
+TEST_F(Files, OpeningTakesANameWithoutItsExtension) {
+    Driver driver("pivit", {});
+    write(QStringLiteral("game.clockwise"), kSavedGame);
+    answerFileDialog(path(QStringLiteral("game")));
+    driver.choose("open");
+    EXPECT_EQ(fileOf(driver), path(QStringLiteral("game.clockwise")).toStdString());
+    // What is there under the very name counts for more.
+    write(QStringLiteral("game"), "nonsense");
+    answerFileDialog(path(QStringLiteral("game")));
+    std::string told;
+    answerBox(QMessageBox::Ok, &told);
+    driver.choose("open");
+    EXPECT_THAT(told, StartsWith(path(QStringLiteral("game")).toStdString() + ","));
+}
+
+TEST_F(Files, ThatAreNotThereAreToldOfByTheDialogsName) {
+    Driver driver("pivit", {});
+    answerFileDialog(path(QStringLiteral("missing")));
+    std::string told;
+    answerBox(QMessageBox::Ok, &told);
+    driver.choose("open");
+    EXPECT_THAT(told, HasSubstr("missing cannot be opened"));
+}
+
+TEST_F(Files, AnotherWindowThatHasTheFileOpenComesToTheFront) {
+    const QString file = write(QStringLiteral("game.clockwise"), kSavedGame);
+    Driver first("pivit", {});
+    ASSERT_TRUE(first.window().openFile(file));
+    Driver second("sputnik", {});
+    second.play(second.state().turns().front().text);
+    ASSERT_EQ(QApplication::activeWindow(), &second.window());
+    answerFileDialog(file);
+    second.choose("open"); // nothing is asked: the game stays
+    EXPECT_EQ(fileOf(second), "");
+    EXPECT_EQ(second.session().last(), 1U);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return QApplication::activeWindow() == &first.window(); }));
+}
+
+TEST_F(Files, TheQuestionBeforeALossIsAnsweredByKeys) {
+    Driver driver("pivit", {{"board", "6"}});
+    driver.play("b1-b4");
+    m_modals.answer<QMessageBox>([](QMessageBox& box) {
+        for (const QAbstractButton* button : box.buttons())
+            EXPECT_TRUE(button->text().contains(u'&')) << button->text().toStdString();
+        ASSERT_TRUE(QTest::qWaitFor(
+            [&box] { return box.focusWidget() != nullptr && box.focusWidget()->hasFocus(); }));
+        QTest::keyClick(&box, Qt::Key_D, Qt::AltModifier);
+    });
+    quit(driver);
+    EXPECT_FALSE(driver.window().isVisible());
 }
 
 TEST_F(Files, ADotInTheNameDoesNotStandForTheExtension) {
@@ -271,11 +336,13 @@ TEST_F(Files, QuitStaysWhenTheSavingIsGivenUp) {
 TEST_F(Files, OpenAsksBeforeAnUnsavedGameIsLost) {
     Driver driver("pivit", {{"board", "6"}});
     driver.play("b1-b4");
+    const QString file = write(QStringLiteral("game.clockwise"), kSavedGame);
+    answerFileDialog(file);
     answerBox(QMessageBox::Cancel);
     driver.choose("open");
     EXPECT_EQ(driver.news(), "Vermilion played b1-b4.");
+    answerFileDialog(file);
     answerBox(QMessageBox::Discard);
-    answerFileDialog(write(QStringLiteral("game.clockwise"), kSavedGame));
     driver.choose("open");
     EXPECT_EQ(driver.news(), "Vermilion played a1-b2xd4.");
 }

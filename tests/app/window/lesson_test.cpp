@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/autosave_slot.h"
+#include "app/files/autosave_slot.h"
 #include "app/help/help_actions.h"
 #include "app/settings.h"
 #include "window_test.h"
@@ -169,6 +169,26 @@ TEST_F(Lessons, PointAtWhatIsToBeClickedNext) {
     EXPECT_TRUE(pointsAt(driver, "b6"));
     press(driver, "lesson_leave");
     EXPECT_FALSE(pointsAt(driver, "b6"));
+}
+
+TEST_F(Lessons, TakeNoTurnsWhileTheyOnlyTell) {
+    Driver driver("pivit", {});
+    start(driver, "pivit");
+    const std::string before = title(driver);
+    EXPECT_EQ(driver.hint(), "");
+    driver.click("b6");
+    driver.click("b5");
+    EXPECT_EQ(driver.session().last(), 0U);
+    EXPECT_TRUE(driver.picker().picked().empty());
+    EXPECT_EQ(driver.hint(), "");
+    // By keys it can be done, and is taken back.
+    for (const Qt::Key key :
+         {Qt::Key_B, Qt::Key_6, Qt::Key_Minus, Qt::Key_B, Qt::Key_5, Qt::Key_Return})
+        QTest::keyClick(QApplication::focusWidget(), key);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return driver.session().last() == 0; }));
+    EXPECT_EQ(title(driver), before);
+    press(driver, "lesson_next");
+    EXPECT_NE(driver.hint(), "");
 }
 
 TEST_F(Lessons, AskBeforeAnUnsavedGameGoes) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "app/translations.h"
+#include "app/access/accessible.h"
+#include "app/language.h"
 
 #include <QApplication>
 #include <QFile>
-#include <QLocale>
 #include <QSettings>
 #include <QTemporaryDir>
 
@@ -28,12 +28,13 @@ int main(int argc, char** argv) {
     const QTemporaryDir scratch;
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, scratch.path());
     qputenv("XDG_STATE_HOME", QFile::encodeName(scratch.path()));
-    QLocale::setDefault(QLocale::c());
+    qputenv("LC_ALL", "C");
     QApplication application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("clockwise"));
     QApplication::setApplicationName(QStringLiteral("clockwise"));
     QApplication::setApplicationDisplayName(QStringLiteral("Clockwise"));
-    clockwise::app::installTranslations(application);
+    clockwise::app::Language::ofProgram().choose(QStringLiteral("en"));
+    clockwise::app::installAccessibles();
     testing::InitGoogleTest(&argc, argv);
     qInstallMessageHandler(failOnWarnings);
     return RUN_ALL_TESTS();

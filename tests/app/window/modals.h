@@ -27,6 +27,8 @@ class Modals : public QObject {
             return asked != nullptr;
         });
     }
+    // What is done with all that nobody expects, instead of failing.
+    void answerOthers(std::function<void(QWidget&)> how) { m_others = std::move(how); }
     // Whether every answer was asked for.
     bool allAnswered() const { return m_answers.empty(); }
 
@@ -35,6 +37,7 @@ class Modals : public QObject {
     void meet(QWidget& widget);
 
     std::deque<std::function<bool(QWidget&)>> m_answers;
+    std::function<void(QWidget&)> m_others;
     std::vector<QPointer<QWidget>> m_met;
     QElapsedTimer m_sinceMet;
 };

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 // What is remembered lies in a text file that anybody can write to; no value in it keeps a window
 // from opening as it should.
-#include "app/new_game_dialog.h"
+#include "app/set_up/new_game_dialog.h"
 #include "app/settings.h"
 #include "fuzz/watchdog.h"
 #include "window_test.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QDialog>
+#include <QScreen>
 
 #include <random>
 
@@ -21,7 +25,9 @@ class OddSettings : public WindowTest {
         QStringList keys{QStringLiteral("game"),
                          QStringLiteral("folder"),
                          QStringLiteral("look"),
+                         QStringLiteral("language"),
                          QStringLiteral("animation"),
+                         QStringLiteral("sound"),
                          QStringLiteral("replay/turn"),
                          QStringLiteral("recent/size"),
                          QStringLiteral("recent/1/file"),
@@ -29,7 +35,11 @@ class OddSettings : public WindowTest {
                          QStringLiteral("window/geometry"),
                          QStringLiteral("window/splitter"),
                          QStringLiteral("board/coordinates"),
-                         QStringLiteral("board/last_turns")};
+                         QStringLiteral("board/last_turns"),
+                         QStringLiteral("export/kind"),
+                         QStringLiteral("export/size"),
+                         QStringLiteral("export/last_turn"),
+                         QStringLiteral("export/look")};
         for (const Game* game : allGames()) {
             const QString id = QString::fromUtf8(game->id().data(), std::ssize(game->id()));
             for (const char* what : {"turn", "follows"})
@@ -37,8 +47,8 @@ class OddSettings : public WindowTest {
             for (const OptionSpec& spec : game->optionSpecs())
                 keys << QStringLiteral("setup/") + id + u'/' +
                             QString::fromUtf8(spec.id.data(), std::ssize(spec.id));
-            for (const char* what :
-                 {"seat1", "seat6", "opening", "clock", "clock_all", "clock_each"})
+            for (const char* what : {"seat1", "seat6", "seat1_colour", "seat6_colour", "opening",
+                                     "clock", "clock_all", "clock_each"})
                 keys << QStringLiteral("setup/") + id + u'/' + QLatin1String(what);
         }
         return keys;
@@ -76,11 +86,14 @@ class OddSettings : public WindowTest {
         EXPECT_GT(driver.window().width(), 100);
         EXPECT_FALSE(driver.hint().empty());
         int ticked = 0;
-        for (const char* speed : {"off", "fast", "normal", "slow"})
+        for (const char* speed : {"desktop", "off", "fast", "normal", "slow"})
             ticked += driver.child<QAction>((std::string("animation_") + speed).c_str()).isChecked()
                           ? 1
                           : 0;
         EXPECT_EQ(ticked, 1);
+        EXPECT_TRUE(
+            driver.child<QAction>(("sound_" + settings::soundVolume().toStdString()).c_str())
+                .isChecked());
         for (const Game* game : allGames()) {
             NewGameDialog dialog(*game);
             dialog.show();
@@ -98,6 +111,23 @@ TEST_F(OddSettings, OneValueInEveryPlaceLetsAWindowOpen) {
     }
 }
 
+TEST_F(OddSettings, OneValueInEveryPlaceLetsAnExportBegin) {
+    for (const QVariant& value : values()) {
+        SCOPED_TRACE(value.toString().left(60).toStdString());
+        for (const char* key : {"kind", "size", "last_turn", "look"})
+            QSettings().setValue(QStringLiteral("export/") + QLatin1String(key), value);
+        Driver driver("pivit", {});
+        answerFileDialog(path(QStringLiteral("x.svg")));
+        QString look = QStringLiteral("none was offered");
+        m_modals.answer<QDialog>([&look](QDialog& dialog) {
+            look = dialog.findChild<QComboBox*>(QStringLiteral("look"))->currentText();
+            dialog.reject();
+        });
+        driver.choose("export");
+        EXPECT_EQ(look, QStringLiteral("As in the window"));
+    }
+}
+
 TEST_F(OddSettings, AnyValuesAnywhereLetAWindowOpen) {
     std::mt19937 random(20261130);
     const QVariantList all = values();
@@ -111,6 +141,28 @@ TEST_F(OddSettings, AnyValuesAnywhereLetAWindowOpen) {
                     all[static_cast<qsizetype>(random() % static_cast<std::size_t>(all.size()))]);
         expectUsable();
     }
+}
+
+TEST_F(OddSettings, NoWindowComesBackLargerThanTheScreens) {
+    QByteArray geometry;
+    {
+        QWidget large;
+        large.resize(3'000, 2'000);
+        geometry = large.saveGeometry();
+    }
+    settings::rememberWindow(geometry, {});
+    settings::rememberRulesWindow(geometry);
+    Driver driver("pivit", {});
+    driver.choose("rules");
+    const QSize room = driver.window().screen()->availableVirtualSize();
+    int seen = 0;
+    for (QWidget* window : QApplication::topLevelWidgets()) {
+        if (!window->isVisible()) continue;
+        ++seen;
+        EXPECT_LE(window->width(), room.width()) << window->objectName().toStdString();
+        EXPECT_LE(window->height(), room.height()) << window->objectName().toStdString();
+    }
+    EXPECT_EQ(seen, 2);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 // The forced pass (rule 1.7) at the end of a game played with the mouse.
 #include "window_test.h"
 
+#include <QApplication>
 #include <QPushButton>
 
 namespace clockwise::app {
@@ -47,6 +48,24 @@ TEST_F(Passes, AreMadeWithTheButtonByWhoCannotMove) {
     ASSERT_TRUE(driver.window().document().save(file));
     ASSERT_TRUE(driver.window().openFile(file));
     EXPECT_EQ(driver.news(), "Vermilion could not move and passed.");
+}
+
+TEST_F(Passes, APieceThatCannotMoveSaysSoWhenItIsPointedAt) {
+    Driver driver("pivit", {{"board", "6"}});
+    for (const std::string_view turn : kToAForcedPass) driver.play(turn);
+    const std::string asks = driver.hint();
+    int own = 0;
+    for (const Sprite& sprite : driver.picker().scene().sprites) {
+        const std::string& name = (*driver.picker().scene().outline)[sprite.cell].name;
+        driver.invites(name);
+        if (sprite.owner == Seat(1)) ++own;
+        EXPECT_EQ(driver.hint(),
+                  sprite.owner == Seat(1) ? "The piece on " + name + " has nowhere to go." : asks);
+    }
+    EXPECT_GT(own, 0);
+    QEvent leave(QEvent::Leave);
+    QApplication::sendEvent(driver.board().viewport(), &leave);
+    EXPECT_EQ(driver.hint(), asks);
 }
 
 } // namespace

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Games that were left behind by a crash, and how the window offers them.
-#include "app/autosave.h"
-#include "app/lost_game.h"
-#include "app/notice_bar.h"
+#include "app/files/autosave.h"
+#include "app/files/lost_game.h"
+#include "app/language.h"
+#include "app/widgets/notice_bar.h"
+#include "seen_text.h"
 #include "window_test.h"
 
 #include <QFile>
@@ -12,6 +14,7 @@
 #include <QPushButton>
 #include <QTest>
 
+#include <algorithm>
 #include <gmock/gmock.h>
 
 namespace clockwise::app {
@@ -77,6 +80,24 @@ TEST_F(Recoveries, AreOfferedWithoutBeingInTheWay) {
     EXPECT_FALSE(driver.window().isWindowModified());
     driver.play("a1-b2xd4");
     EXPECT_TRUE(offers(driver));
+}
+
+// One of them throws a game away.
+TEST_F(Recoveries, AreOfferedWithKeysOfTheirOwn) {
+    for (const QString& language : Language::ids().mid(1)) {
+        Language::ofProgram().choose(language);
+        leave({"b1-b4"});
+        Driver driver("pivit", {});
+        driver.window().keepSafe();
+        driver.choose("first_game_pivit"); // whose card has buttons too
+        ASSERT_TRUE(offers(driver));
+        QString keys = keysOf(driver.window());
+        std::ranges::sort(keys);
+        EXPECT_EQ(std::ranges::adjacent_find(keys), keys.end()) << keys.toStdString();
+        choose(driver, "notice_discard");
+        driver.choose("start");
+    }
+    Language::ofProgram().choose(QStringLiteral("en"));
 }
 
 TEST_F(Recoveries, GoOnWithTheGameWhereItWas) {

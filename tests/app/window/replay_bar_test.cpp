@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The replay bar and the rest of the Go menu: rounds, the slider, playing by itself.
-#include "app/go_actions.h"
+#include "app/replay/go_actions.h"
 #include "kinds.h"
 #include "window_test.h"
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Looking back: the Go actions, their keys, clicks in the list of turns.
+#include "app/widgets/fitting_font.h"
 #include "kinds.h"
 #include "window_test.h"
 
+#include <QScrollBar>
 #include <QTableView>
 #include <QTest>
 
@@ -22,8 +24,17 @@ class Replay : public WindowTest {
         QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(index).center());
     }
     static std::string turnIn(Driver& driver, int row, int column) {
+        // Without the sign that somebody fell by it.
         const auto* model = driver.child<QTableView>("turns").model();
-        return model->index(row, column).data().toString().toStdString();
+        return model->index(row, column)
+            .data()
+            .toString()
+            .remove(QStringLiteral("†"))
+            .toStdString();
+    }
+    // As the list writes it: with a sign when somebody fell by it.
+    static std::string listed(const TurnNews& news) {
+        return news.text + (news.fallen.empty() ? "" : "†");
     }
 };
 
@@ -82,6 +93,19 @@ TEST_F(Replay, EveryTurnOfTheListIsFoundByItsCell) {
     EXPECT_EQ(turns, driver.session().last());
 }
 
+TEST_F(Replay, InASmallWindowTheTurnsOfSixAreReadWhole) {
+    Driver driver("sputnik", {{"players", "6"}});
+    driver.window().resize(800, 600);
+    for (int turn = 0; turn < 18; ++turn) driver.play(driver.state().turns().back().text);
+    QCoreApplication::processEvents();
+    const auto& list = driver.child<QTableView>("turns");
+    EXPECT_EQ(list.horizontalScrollBar()->maximum(), 0);
+    const int room = list.columnWidth(5) - 6; // between the style's margins
+    const QString longest = QStringLiteral("a1-b2xd4†");
+    EXPECT_LE(QFontMetrics(fittingFont(list.font(), longest, room)).horizontalAdvance(longest),
+              room);
+}
+
 TEST_F(Replay, TheListShowsTheTurnThatIsLookedAt) {
     Driver driver(played(kThree));
     auto& list = driver.child<QTableView>("turns");
@@ -90,7 +114,7 @@ TEST_F(Replay, TheListShowsTheTurnThatIsLookedAt) {
     for (std::size_t ply = 1; ply <= driver.session().last(); ++ply) {
         driver.key(Qt::Key_Right);
         EXPECT_EQ(list.currentIndex().data().toString().toStdString(),
-                  driver.session().news(ply).text);
+                  listed(driver.session().news(ply)));
         EXPECT_TRUE(list.viewport()->rect().intersects(list.visualRect(list.currentIndex())));
     }
 }

@@ -16,7 +16,9 @@
 #include <QTabBar>
 #include <QTest>
 #include <QTextBlock>
+#include <QTextFrame>
 
+#include <algorithm>
 #include <gmock/gmock.h>
 
 namespace clockwise::app {
@@ -30,6 +32,11 @@ class Unhelped : public Game {
     std::string_view id() const override { return "unhelped"; }
     const std::vector<OptionSpec>& optionSpecs() const override { return m_specs; }
     Result<StatePtr> start(const Options&) const override { return refuse(Fault::GameIsOver); }
+    Result<DiagramKit> kit(const Options&) const override { return refuse(Fault::GameIsOver); }
+    Diagram diagram(const State&) const override { return {}; }
+    tl::expected<StatePtr, DiagramFaults> startFrom(const Options&, const Diagram&) const override {
+        return tl::unexpected(DiagramFaults());
+    }
     std::vector<std::string_view> openings() const override { return {kOpenedByPlayers}; }
     std::vector<std::string> openingTurns(const State&, std::string_view,
                                           std::uint32_t) const override {
@@ -210,6 +217,21 @@ TEST_F(RulesOfPivit, LeadToTheWholeTextByTheirNumbers) {
     EXPECT_THAT(text->textCursor().block().text().toStdString(), testing::StartsWith("1.9 "));
     QTest::mouseClick(window.findChild<QPushButton*>(QStringLiteral("other")), Qt::LeftButton);
     EXPECT_FALSE(text->isVisible());
+}
+
+TEST_F(RulesOfPivit, KeepTheLinesOfTheWholeTextShortInAWideWindow) {
+    Driver driver("pivit", {});
+    RulesWindow& window = opened(driver);
+    QTest::mouseClick(window.findChild<QPushButton*>(QStringLiteral("other")), Qt::LeftButton);
+    auto* text = window.findChild<RulesText*>(QStringLiteral("text"));
+    for (const int width : {500, 1280, 1900}) {
+        window.resize(width, 700);
+        QCoreApplication::processEvents();
+        const QTextFrameFormat page = text->document()->rootFrame()->frameFormat();
+        const double line = text->viewport()->width() - page.leftMargin() - page.rightMargin();
+        EXPECT_LE(line, 722);
+        EXPECT_GE(line, std::min(700, text->viewport()->width() - 60));
+    }
 }
 
 TEST_F(RulesOfPivit, RememberTheSizeOfTheirWindow) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // A new game from the menu to its first position.
-#include "app/new_game_dialog.h"
-#include "app/option_editor.h"
 #include "app/settings.h"
 #include "app/table/board_scene.h"
+#include "app/table/board_view.h"
+#include "dialog_hand.h"
 #include "window_test.h"
 
 #include <QComboBox>
@@ -12,8 +12,11 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTest>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <gmock/gmock.h>
@@ -24,55 +27,6 @@ namespace {
 
 using ::testing::ElementsAre;
 using ::testing::StartsWith;
-
-// A hand on the dialog for a new game.
-class DialogHand {
-  public:
-    explicit DialogHand(NewGameDialog& dialog) : m_dialog(dialog) {}
-
-    void choose(const char* option, const char* value) {
-        auto& editor = child<QWidget>(option);
-        auto* list = qobject_cast<QComboBox*>(&editor);
-        if (list == nullptr) list = editor.findChild<QComboBox*>();
-        const int row = list->findData(QString::fromLatin1(value));
-        ASSERT_GE(row, 0) << option << " has no " << value;
-        list->setCurrentIndex(row);
-    }
-    void type(const char* line, const char* text) {
-        auto& edit = child<QLineEdit>(line);
-        edit.selectAll();
-        edit.insert(QString::fromUtf8(text));
-    }
-    void press(const char* button) {
-        ASSERT_TRUE(child<QPushButton>(button).isEnabled()) << button;
-        QTest::mouseClick(&child<QPushButton>(button), Qt::LeftButton);
-    }
-    void cancel() {
-        auto* buttons = m_dialog.findChild<QDialogButtonBox*>();
-        QTest::mouseClick(buttons->button(QDialogButtonBox::Cancel), Qt::LeftButton);
-    }
-    bool canStart() { return child<QPushButton>("start").isEnabled(); }
-    std::string reason() { return child<QLabel>("reason").text().toStdString(); }
-    std::string option(const char* id) { return child<OptionEditor>(id).value(); }
-    std::vector<std::string> names(int seats) {
-        std::vector<std::string> all;
-        for (int seat = 1; seat <= seats; ++seat)
-            all.push_back(
-                child<QLineEdit>(("name" + std::to_string(seat)).c_str()).text().toStdString());
-        return all;
-    }
-    const Scene& picture() { return m_dialog.findChild<BoardView*>()->boardScene().picture(); }
-
-    template <class W>
-    W& child(const char* name) {
-        auto* found = m_dialog.findChild<W*>(QString::fromLatin1(name));
-        if (found == nullptr) throw std::runtime_error(std::string("there is no ") + name);
-        return *found;
-    }
-
-  private:
-    NewGameDialog& m_dialog;
-};
 
 class SetUps : public WindowTest {
   protected:
@@ -210,9 +164,54 @@ TEST_F(SetUps, OnlySeatsThatTakePartHaveARow) {
     for (int players = 2; players <= 6; ++players) {
         hand.choose("players", std::to_string(players).c_str());
         for (int seat = 1; seat <= 6; ++seat)
-            EXPECT_EQ(hand.child<QLineEdit>(("name" + std::to_string(seat)).c_str()).isHidden(),
-                      seat > players);
+            EXPECT_EQ(
+                hand.child<QLineEdit>(("name" + std::to_string(seat)).c_str()).isVisibleTo(&dialog),
+                seat <= players);
     }
+}
+
+TEST_F(SetUps, TheBoardIsLargerInALargerWindow) {
+    const auto boardIn = [](QSize size) {
+        QWidget window;
+        window.resize(size);
+        NewGameDialog dialog(*findGame("pivit"), &window);
+        dialog.show();
+        return dialog.findChild<BoardView*>()->height();
+    };
+    const int small = boardIn({800, 600});
+    EXPECT_GT(boardIn({1600, 1000}), small + 100);
+    EXPECT_EQ(boardIn({640, 480}), small);
+}
+
+TEST_F(SetUps, TheWheelScrollsAndSetsNothing) {
+    NewGameDialog dialog(*findGame("sputnik"));
+    DialogHand(dialog).choose("players", "6");
+    dialog.resize(dialog.width(), 400);
+    dialog.show();
+    QCoreApplication::processEvents();
+    const auto* bar = dialog.findChild<QScrollArea*>()->verticalScrollBar();
+    ASSERT_GT(bar->maximum(), 0);
+    const auto turnOver = [](QWidget& field) {
+        const QPointF middle = field.rect().center();
+        QWheelEvent wheel(middle, field.mapToGlobal(middle), {}, {0, -120}, Qt::NoButton,
+                          Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&field, &wheel);
+    };
+    int fields = 0;
+    for (auto* list : dialog.findChildren<QComboBox*>()) {
+        const int before = list->currentIndex();
+        turnOver(*list);
+        EXPECT_EQ(list->currentIndex(), before) << list->objectName().toStdString();
+        ++fields;
+    }
+    for (auto* number : dialog.findChildren<QSpinBox*>()) {
+        const int before = number->value();
+        turnOver(*number);
+        EXPECT_EQ(number->value(), before) << number->objectName().toStdString();
+        ++fields;
+    }
+    EXPECT_GT(fields, 3);
+    EXPECT_GT(bar->value(), 0);
 }
 
 TEST_F(SetUps, WhatWasChosenLastIsProposedForEachGame) {
@@ -336,9 +335,18 @@ TEST_F(SetUps, LotsKeepTheOrderRoundTheTable) {
 TEST_F(SetUps, AnUnsavedGameIsAskedForOnlyWhenTheNewOneStarts) {
     Driver driver("pivit", {{"board", "6"}});
     driver.play("b1-b4");
-    answer([](DialogHand& dialog) { dialog.press("start"); });
+    answer([](DialogHand& dialog) {
+        dialog.choose("players", "5");
+        dialog.type("name1", "Ana");
+        dialog.press("start");
+        EXPECT_EQ(dialog.names(1).front(), "Ana") << "whoever thinks better of it loses nothing";
+        dialog.cancel();
+    });
     answerBox(QMessageBox::Cancel);
     driver.choose("new_sputnik");
+    EXPECT_EQ(settings::lastSeatName(*findGame("sputnik"), Seat(1)), QString())
+        << "a set-up that was called off is not remembered";
+    EXPECT_EQ(settings::lastGame(*findGame("sputnik")).seats(), 2);
     EXPECT_EQ(driver.session().record().game().id(), "pivit");
     EXPECT_EQ(driver.session().last(), 1U);
     answer([](DialogHand& dialog) { dialog.press("start"); });

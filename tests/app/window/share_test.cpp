@@ -2,24 +2,27 @@
 // Games that go out and come in by the Game menu.
 #include "app/settings.h"
 #include "app/share/export_kind.h"
+#include "app/widgets/notice_bar.h"
 #include "app/words.h"
 #include "kinds.h"
 #include "window_test.h"
 
 #include <QClipboard>
+#include <QComboBox>
+#include <QDesktopServices>
 #include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QImageReader>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
-#include <QPrintDialog>
-#include <QPrinter>
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
+#include <QTextBrowser>
 
 #include <gmock/gmock.h>
 
@@ -67,6 +70,41 @@ const QString kRightText = QStringLiteral("[Format \"Clockwise 1\"]\n[Game \"piv
                                           "[Players \"2\"]\n[Board \"6\"]\n[Result \"*\"]\n"
                                           "[Termination \"unfinished\"]\n\n1. b1-b4 *\n");
 
+TEST_F(Share, AnExportThatIsDoneIsToldAndItsFolderCanBeSeen) {
+    Driver driver("pivit", {{"board", "6"}});
+    auto& notice = driver.child<NoticeBar>("exported");
+    EXPECT_FALSE(notice.isVisible());
+    startExport(driver, path(QStringLiteral("game.png")), 320);
+    ASSERT_TRUE(waitForTheEnd(driver));
+    EXPECT_TRUE(notice.isVisible());
+    EXPECT_EQ(notice.findChild<QLabel*>(QStringLiteral("notice"))->text(),
+              QStringLiteral("The game is exported as game.png."));
+    // In the place of the file manager, something that says where it is sent.
+    QTextBrowser manager;
+    QUrl seen;
+    QObject::connect(&manager, &QTextBrowser::anchorClicked,
+                     [&seen](const QUrl& url) { seen = url; });
+    QDesktopServices::setUrlHandler(QStringLiteral("file"), &manager, "anchorClicked");
+    driver.child<QPushButton>("notice_folder").click();
+    QDesktopServices::unsetUrlHandler(QStringLiteral("file"));
+    EXPECT_EQ(QDir(seen.toLocalFile()), QDir(path(QString())));
+    driver.child<QPushButton>("notice_close").click();
+    EXPECT_FALSE(notice.isVisible());
+}
+
+TEST_F(Share, APastedTextThatIsBrokenCannotBePasted) {
+    Driver driver("pivit", {});
+    setClipboard(QString(kRightText)
+                     .replace(QStringLiteral("1. b1-b4"), QStringLiteral("1. b1-b4 2. c1-c9")));
+    std::string title;
+    m_modals.answer<QMessageBox>([&title](QMessageBox& box) {
+        title = box.windowTitle().toStdString();
+        box.reject();
+    });
+    driver.choose("paste_game");
+    EXPECT_EQ(title, "The game cannot be pasted");
+}
+
 TEST_F(Share, APositionIsExportedAsItIsShown) {
     Driver driver("pivit", {{"board", "6"}});
     driver.play({"b1-b4", "c1-c2"});
@@ -78,6 +116,33 @@ TEST_F(Share, APositionIsExportedAsItIsShown) {
     const QImage start(path(QStringLiteral("start.png")));
     EXPECT_EQ(start.size(), QSize(320, 320));
     EXPECT_NE(start, QImage(path(QStringLiteral("end.png"))));
+}
+
+TEST_F(Share, APictureMayHaveAnotherLookThanTheWindow) {
+    Driver driver("quivive", {});
+    int files = 0;
+    const auto exported = [&](const char* look) {
+        const QString file = path(QStringLiteral("%1.png").arg(++files));
+        answerFileDialog(file);
+        m_modals.answer<QDialog>([look](QDialog& dialog) {
+            auto* looks = dialog.findChild<QComboBox*>(QStringLiteral("look"));
+            ASSERT_NE(looks, nullptr);
+            looks->setCurrentIndex(looks->findData(QString::fromLatin1(look)));
+            dialog.findChild<QPushButton*>(QStringLiteral("export_now"))->click();
+        });
+        driver.choose("export");
+        EXPECT_TRUE(waitForTheEnd(driver));
+        return QImage(file);
+    };
+    const QImage asTheWindow = exported("");
+    EXPECT_EQ(exported("light"), asTheWindow);
+    EXPECT_NE(exported("contrast"), asTheWindow);
+    EXPECT_EQ(settings::exportHabit().look, QStringLiteral("contrast"));
+    driver.choose("look_contrast");
+    EXPECT_EQ(exported(""), exported("contrast"));
+    driver.choose("look_light");
+    EXPECT_EQ(exported("light"), asTheWindow);
+    driver.choose("look_system");
 }
 
 TEST_F(Share, TheExtensionThatIsTypedSaysWhatIsMade) {
@@ -311,24 +376,6 @@ TEST_F(Share, APictureIsCopied) {
     Driver driver("quivive", {});
     driver.choose("copy_picture");
     EXPECT_EQ(QGuiApplication::clipboard()->image().width(), kUsualPicture);
-}
-
-TEST_F(Share, PrintingToAFileGivesPages) {
-    Driver driver(wholePivit());
-    const QString file = path(QStringLiteral("printed.pdf"));
-    m_modals.answer<QPrintDialog>([&file](QPrintDialog& dialog) {
-        dialog.printer()->setOutputFormat(QPrinter::PdfFormat);
-        dialog.printer()->setOutputFileName(file);
-        dialog.done(QDialog::Accepted);
-    });
-    driver.key(Qt::Key_P, Qt::ControlModifier);
-    ASSERT_TRUE(waitForTheEnd(driver));
-    EXPECT_THAT(contentOf(file).toStdString(), StartsWith("%PDF"));
-    EXPECT_GE(contentOf(file).count("/Type /Page\n"), 1);
-
-    m_modals.answer<QPrintDialog>([](QPrintDialog& dialog) { dialog.reject(); });
-    driver.choose("print");
-    EXPECT_TRUE(driver.isOffered("print"));
 }
 
 } // namespace

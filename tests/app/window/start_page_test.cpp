@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The first minute: a game is a click away, and whatever was played before.
-#include "app/new_game_dialog.h"
-#include "app/picture_button.h"
+#include "app/set_up/new_game_dialog.h"
 #include "app/settings.h"
 #include "app/start_page.h"
+#include "app/widgets/picture_button.h"
 #include "window_test.h"
 
 #include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTest>
@@ -41,7 +42,7 @@ TEST_F(TheStartPage, AGameIsSetUpAsLastTime) {
     const Game& quivive = *findGame("quivive");
     PerSeat<QString> names;
     names[Seat(3)] = QStringLiteral("Chloé");
-    settings::rememberSetup(quivive, {{"players", "3"}}, names, QStringLiteral("symmetrical"));
+    settings::rememberSetup(quivive, {{"players", "3"}}, names, {}, QStringLiteral("symmetrical"));
     Driver driver("pivit", {});
     start(driver);
     EXPECT_EQ(driver.child<PictureButton>("start_quivive").accessibleName().toStdString(),
@@ -50,6 +51,18 @@ TEST_F(TheStartPage, AGameIsSetUpAsLastTime) {
     EXPECT_EQ(driver.session().record().seats(), 3);
     EXPECT_EQ(driver.session().record().seat(Seat(3)).name, "Chloé");
     EXPECT_GT(driver.session().last(), 0U) << "the opening is played";
+}
+
+TEST_F(TheStartPage, ItsPicturesGrowWithTheWindowAndStaySharp) {
+    Driver driver("pivit", {});
+    driver.window().resize(800, 600);
+    start(driver);
+    auto& card = driver.child<PictureButton>("start_sputnik");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return card.isSharp(); }));
+    const int small = card.pictureSize().width();
+    driver.window().resize(2560, 1440);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return card.pictureSize().width() > 2 * small; }));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return card.isSharp(); }));
 }
 
 TEST_F(TheStartPage, OptionsOpenTheDialog) {
@@ -61,6 +74,17 @@ TEST_F(TheStartPage, OptionsOpenTheDialog) {
     press(driver, "options_sputnik");
     EXPECT_EQ(driver.session().record().game().id(), "sputnik");
     EXPECT_FALSE(isSeen(driver));
+}
+
+TEST_F(TheStartPage, LeadsToTheFirstGameOfEach) {
+    for (const char* game : {"pivit", "sputnik", "quivive"}) {
+        Driver driver("pivit", {});
+        start(driver);
+        press(driver, (std::string("learn_") + game).c_str());
+        EXPECT_FALSE(isSeen(driver));
+        EXPECT_TRUE(driver.child<QWidget>("lesson").isVisible());
+        EXPECT_EQ(driver.session().record().game().id(), game);
+    }
 }
 
 TEST_F(TheStartPage, AGameThatLiesOnTheTableIsContinued) {
@@ -97,6 +121,17 @@ TEST_F(TheStartPage, IsLedByTheKeyboard) {
     QTest::keyClick(&driver.child<PictureButton>("start_quivive"), Qt::Key_Return);
     EXPECT_FALSE(isSeen(driver));
     EXPECT_EQ(driver.session().record().game().id(), "quivive");
+}
+
+TEST_F(TheStartPage, IsAKeyAwayFromWhoeverWrites) {
+    Driver driver("pivit", {});
+    auto& comment = driver.child<QPlainTextEdit>("comment");
+    comment.setFocus();
+    QTest::keyClicks(&comment, QStringLiteral("well"));
+    QTest::keyClick(&comment, Qt::Key_Home);
+    EXPECT_EQ(comment.textCursor().position(), 0);
+    QTest::keyClick(&comment, Qt::Key_Home, Qt::AltModifier);
+    EXPECT_TRUE(isSeen(driver));
 }
 
 TEST_F(TheStartPage, AnUnsavedGameIsNotThrownAwayUnasked) {

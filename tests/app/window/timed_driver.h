@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/clock_face.h"
-#include "app/clock_view.h"
-#include "app/table_clock.h"
+#include "app/clock/clock_face.h"
+#include "app/clock/clock_view.h"
+#include "app/clock/table_clock.h"
 #include "driver.h"
 
 #include <chrono>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Other lines: playing while looking back, promoting, deleting, writing, playing on.
-#include "app/turn_table_model.h"
+#include "app/replay/turn_table_model.h"
 #include "kinds.h"
 #include "modals.h"
 #include "window_test.h"
@@ -85,7 +85,7 @@ class Tree : public WindowTest {
 TEST_F(Tree, ATurnPlayedWhileLookingBackStartsAVariationBeneathItsRound) {
     const auto driver = branched();
     EXPECT_THAT(list(*driver),
-                ElementsAre("1: b1-b4 c1-c2", ">1: - c1-c4", ">2: d1-d2 -", "2: d1-d4 -"));
+                ElementsAre("1: b1-b4 c1-c2", ">2: - c1-c4", ">3: d1-d2 -", "3: d1-d4 -"));
     EXPECT_EQ(driver->place(), "3 / 3");
     EXPECT_THAT(driver->hint(), StartsWith("In a variation."));
     expectInStep(*driver);
@@ -106,8 +106,8 @@ TEST_F(Tree, VariationsNestInVariations) {
     const auto driver = branched();
     driver->choose("back");
     driver->play("d1-d4");
-    EXPECT_THAT(list(*driver), ElementsAre("1: b1-b4 c1-c2", ">1: - c1-c4", ">2: d1-d2 -",
-                                           ">>2: d1-d4 -", "2: d1-d4 -"));
+    EXPECT_THAT(list(*driver), ElementsAre("1: b1-b4 c1-c2", ">2: - c1-c4", ">3: d1-d2 -",
+                                           ">>3: d1-d4 -", "3: d1-d4 -"));
 }
 
 TEST_F(Tree, AClickGoesToAnyTurnAndTheKeysFollowItsLine) {
@@ -142,7 +142,7 @@ TEST_F(Tree, PromotingMakesTheVariationTheGameAndUndoTakesThatBack) {
     EXPECT_EQ(driver->child<QAction>("promote").text().toStdString(), "&Promote 2. c1-c4");
     driver->choose("promote");
     EXPECT_THAT(list(*driver),
-                ElementsAre("1: b1-b4 c1-c4", ">1: - c1-c2", ">2: d1-d4 -", "2: d1-d2 -"));
+                ElementsAre("1: b1-b4 c1-c4", ">2: - c1-c2", ">3: d1-d4 -", "3: d1-d2 -"));
     EXPECT_FALSE(driver->isOffered("promote"));
     driver->choose("demote");
     EXPECT_EQ(list(*driver), before);
@@ -158,12 +158,12 @@ TEST_F(Tree, AVariationIsDeletedAsAWholeAndATurnWithWhatFollows) {
     const auto driver = branched();
     const auto before = list(*driver);
     driver->choose("remove_variation");
-    EXPECT_THAT(list(*driver), ElementsAre("1: b1-b4 c1-c2", "2: d1-d4 -"));
+    EXPECT_THAT(list(*driver), ElementsAre("1: b1-b4 c1-c2", "3: d1-d4 -"));
     driver->choose("undo");
     EXPECT_EQ(list(*driver), before);
     clickTurn(*driver, "c1-c2");
     driver->choose("remove_rest");
-    EXPECT_THAT(list(*driver), ElementsAre("1: b1-b4 c1-c4", "2: d1-d2 -"));
+    EXPECT_THAT(list(*driver), ElementsAre("1: b1-b4 c1-c4", "3: d1-d2 -"));
     EXPECT_EQ(shownTurn(*driver), "b1-b4");
     driver->choose("undo");
     EXPECT_EQ(list(*driver), before);
@@ -236,7 +236,7 @@ TEST_F(Tree, AnUnfinishedSentenceIsSavedToo) {
     Driver other("pivit", {});
     ASSERT_TRUE(other.window().openFile(path("game.clockwise")));
     EXPECT_THAT(list(other),
-                ElementsAre("1: b1-b4 c1-c2", ">1: - c1-c4", ">2: d1-d2 -", "2: d1-d4 -"));
+                ElementsAre("1: b1-b4 c1-c2", ">2: - c1-c4", ">3: d1-d2 -", "3: d1-d4 -"));
     clickTurn(other, "d1-d2");
     EXPECT_EQ(comment(other).toPlainText().toStdString(), "unfinished");
 }
@@ -244,11 +244,11 @@ TEST_F(Tree, AnUnfinishedSentenceIsSavedToo) {
 TEST_F(Tree, AJudgementStandsBehindItsTurnAndASecondClickTakesItBack) {
     const auto driver = branched();
     QTest::mouseClick(&driver->child<QToolButton>("judgement_3"), Qt::LeftButton);
-    EXPECT_EQ(list(*driver)[2], ">2: d1-d2!! -");
+    EXPECT_EQ(list(*driver)[2], ">3: d1-d2!! -");
     QTest::mouseClick(&driver->child<QToolButton>("judgement_6"), Qt::LeftButton);
-    EXPECT_EQ(list(*driver)[2], ">2: d1-d2?! -");
+    EXPECT_EQ(list(*driver)[2], ">3: d1-d2?! -");
     QTest::mouseClick(&driver->child<QToolButton>("judgement_6"), Qt::LeftButton);
-    EXPECT_EQ(list(*driver)[2], ">2: d1-d2 -");
+    EXPECT_EQ(list(*driver)[2], ">3: d1-d2 -");
 }
 
 TEST_F(Tree, WhoeverWritesWithoutAPauseIsKeptToo) {
@@ -338,7 +338,7 @@ TEST_F(Tree, UndoAfterAVariationLeavesTheMainLine) {
     const auto driver = branched();
     driver->choose("undo");
     driver->choose("undo");
-    EXPECT_THAT(list(*driver), ElementsAre("1: b1-b4 c1-c2", "2: d1-d4 -"));
+    EXPECT_THAT(list(*driver), ElementsAre("1: b1-b4 c1-c2", "3: d1-d4 -"));
     EXPECT_EQ(driver->place(), "1 / 3");
     driver->choose("redo");
     EXPECT_EQ(shownTurn(*driver), "c1-c4");

@@ -209,7 +209,7 @@ TEST_F(Turns, TheRescueIsOfferedAndIsOneClick) {
     EXPECT_THAT(driver.hint(), HasSubstr("call its launch pad to an empty place"));
     EXPECT_TRUE(driver.invites("b1"));
     driver.click("b1");
-    EXPECT_EQ(driver.news(), "Vermilion played b2^b1.");
+    EXPECT_EQ(driver.news(), "Vermilion played b2^b1: the launch pad came to the rescue.");
     EXPECT_EQ(rocket(driver, 1), "b1");
     EXPECT_EQ(cellOf(driver, "pad", 1), "nowhere");
     EXPECT_EQ(cellOf(driver, "pad", 2), "g7");
@@ -268,7 +268,7 @@ TEST_F(Turns, TheEndIsToldAndCanBeUndone) {
     const WholeGame game = wholeGame(kind);
     Driver driver(kind.game, kind.options);
     for (const std::string& turn : game.turns) driver.play(turn);
-    EXPECT_EQ(driver.news(), "Blue wins — all others are out.");
+    EXPECT_EQ(driver.news(), "Blue wins — Vermilion is out.");
     EXPECT_THAT(driver.hint(), StartsWith("The game is over."));
     EXPECT_TRUE(driver.seat(2).won);
     EXPECT_TRUE(driver.seat(1).out);
@@ -284,7 +284,7 @@ TEST_F(Turns, TheEndIsToldAndCanBeUndone) {
     EXPECT_FALSE(driver.seat(2).won);
     EXPECT_TRUE(driver.isOffered("resign"));
     driver.play(game.turns.back());
-    EXPECT_EQ(driver.news(), "Blue wins — all others are out.");
+    EXPECT_EQ(driver.news(), "Blue wins — Vermilion is out.");
 }
 
 TEST_F(Turns, WhoResignsIsOutAndTheOthersPlayOn) {
@@ -311,7 +311,7 @@ TEST_F(Turns, WhoResignsWhileLookingBackResignsNow) {
     driver.choose("first");
     driver.choose("resign");
     EXPECT_EQ(driver.session().last(), 2U);
-    EXPECT_EQ(driver.news(), "Blue resigned. Vermilion wins — all others are out.");
+    EXPECT_EQ(driver.news(), "Blue resigned. Vermilion wins — Blue is out.");
 }
 
 TEST_F(Turns, AnAgreedDrawEndsTheGameAndIsUndone) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Wherever one goes in a tree of lines, by mouse or by keys, and whatever one does there, the
 // window shows what a game shows that never was anything but the line one looks at.
+#include "app/replay/turn_table_model.h"
 #include "app/table/board_scene.h"
-#include "app/turn_table_model.h"
 #include "window_test.h"
 
 #include <QSlider>

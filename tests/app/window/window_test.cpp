@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "window_test.h"
 
-#include "app/autosave_slot.h"
+#include "app/files/autosave_slot.h"
+#include "app/language.h"
 #include "app/settings.h"
+#include "app/sound/sounds.h"
 
 #include <QAbstractButton>
 #include <QDialogButtonBox>
@@ -15,7 +17,21 @@
 
 namespace clockwise::app {
 
+namespace {
+
+class NoOutput : public SoundOutput {
+    void play(SoundId, double) override {}
+};
+
+} // namespace
+
+void playNothing() {
+    Sounds::ofProgram().setOpener([] { return std::make_unique<NoOutput>(); });
+}
+
 WindowTest::WindowTest() {
+    playNothing();
+    Language::ofProgram().choose(QStringLiteral("en"));
     QSettings().clear();
     QDir(autosaveFolder()).removeRecursively();
     settings::rememberAnimationSpeed(QStringLiteral("off"));

@@ -14,6 +14,9 @@ class QFileDialog;
 
 namespace clockwise::app {
 
+// Lets the program be silent: tests are not for the ears of whoever runs them.
+void playNothing();
+
 // A desk for one test: nothing is remembered from before, nothing moves on the board unless it is
 // asked to, files go to a folder of its own.
 class WindowTest : public testing::Test {

@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QScreen>
 #include <QTest>
 #include <QUrl>
 
@@ -106,6 +107,21 @@ TEST_F(Windows, OfSeveralFilesEachGetsAWindow) {
     EXPECT_THAT(names(), testing::ElementsAre("a.clockwise", "b.clockwise", "c.clockwise"));
 }
 
+TEST_F(Windows, AFileThatIsNamedTwiceIsOpenedOnce) {
+    Driver driver("sputnik", {});
+    const QString file = write(QStringLiteral("one.clockwise"), kPivit);
+    const QString link = path(QStringLiteral("link.clockwise"));
+    ASSERT_TRUE(QFile::link(file, link));
+    driver.window().openFiles({file, file, link});
+    EXPECT_EQ(all().size(), 1);
+}
+
+TEST_F(Windows, TheFirstOfAllLiesOnTheScreen) {
+    const QSize screen = openWindow().screen()->availableSize();
+    EXPECT_LE(all().constFirst()->width(), screen.width());
+    EXPECT_LT(all().constFirst()->height(), screen.height());
+}
+
 TEST_F(Windows, AWindowForAFileThatDoesNotOpenDoesNotStay) {
     Driver driver("sputnik", {});
     const QString good = write(QStringLiteral("good.clockwise"), kPivit);
@@ -164,6 +180,24 @@ TEST_F(Windows, ANewOneHasAGameOfItsOwnAndLivesUntilItIsClosed) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return other == nullptr; }));
     EXPECT_TRUE(driver.window().isVisible());
     EXPECT_EQ(driver.place(), "1 / 1");
+}
+
+TEST_F(Windows, WhatIsChosenInTheViewMenuHoldsForAllOfThem) {
+    Driver one("pivit", {});
+    Driver two("pivit", {});
+    one.choose("animation_slow");
+    EXPECT_TRUE(two.child<QAction>("animation_slow").isChecked());
+    EXPECT_EQ(two.board().speed(), BoardView::Speed::Slow);
+    two.choose("coordinates");
+    EXPECT_FALSE(one.child<QAction>("coordinates").isChecked());
+    EXPECT_FALSE(one.board().hasLabels());
+    two.play("b1-b4");
+    EXPECT_FALSE(two.board().marks().empty());
+    const auto isLast = [](const BoardMark& mark) { return isPast(mark.kind); };
+    EXPECT_TRUE(std::ranges::any_of(two.board().marks(), isLast));
+    one.choose("last_turns");
+    EXPECT_FALSE(two.child<QAction>("last_turns").isChecked());
+    EXPECT_FALSE(std::ranges::any_of(two.board().marks(), isLast));
 }
 
 TEST_F(Windows, QuitClosesAllOfThem) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Opens FILE... one after the other in one window, leaving its traces in all but the last, and
 // tells everything there is to see of that one. Saves it as OUT.
+#include "app/language.h"
 #include "app/main_window.h"
 #include "app/table/board_scene.h"
 #include "app/table_widget.h"
-#include "app/translations.h"
 
 #include <QAction>
 #include <QApplication>
@@ -68,12 +68,13 @@ QStringList properties(const QObject& root) {
     };
     QStringList lines;
     const auto tell = [&](const QObject& object) {
-        // What is hidden keeps a size it never got.
+        // What is hidden may be left from another game; whether it ought to be seen, the lines of
+        // what is seen tell.
         const auto* widget = qobject_cast<const QWidget*>(&object);
-        const bool hidden = widget != nullptr && !widget->isVisible();
+        if (widget != nullptr && !widget->isVisible()) return;
         QString line = QString::fromLatin1(object.metaObject()->className()) + u' ' +
                        object.objectName() + u':';
-        for (const QString& name : hidden ? QStringList{QStringLiteral("visible")} : told) {
+        for (const QString& name : told) {
             const QVariant value = object.property(name.toLatin1().constData());
             if (value.isValid()) line += u' ' + name + u'=' + shown(value);
         }
@@ -142,7 +143,7 @@ int main(int argc, char** argv) {
     QApplication application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("clockwise"));
     QApplication::setApplicationName(QStringLiteral("clockwise"));
-    installTranslations(application);
+    Language::ofProgram().choose(QStringLiteral("en"));
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() < 3) return 2;
     MainWindow window(GameRecord::begin(*allGames().front(), {}).value());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A program to be killed: plays and saves as FILE, with SEED, and tells the number of each step.
 #include "../seeded_play.h"
-#include "app/autosave.h"
+#include "app/files/autosave.h"
 
 #include <QCoreApplication>
 

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+namespace clockwise::app {
+
+// How long things on the board take at the usual tempo, in milliseconds. A turn takes no more than
+// 400 in all.
+inline constexpr double kSlide = 160;
+inline constexpr double kTurn = 140;
+inline constexpr double kFlip = 160;
+inline constexpr double kFade = 190;
+inline constexpr double kLift = 90;
+// A rocket that is out drifts off.
+inline constexpr double kDrift = 250;
+// A launch pad turns over while it comes down, and the rocket goes once it lies there.
+inline constexpr double kPadFlip = 120;
+inline constexpr double kPadLies = kSlide + 30;
+// What is taken goes a little before the mover is quite there.
+inline constexpr double kMeeting = 40;
+
+} // namespace clockwise::app
