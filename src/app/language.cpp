@@ -12,7 +12,7 @@
 namespace clockwise::app {
 namespace {
 
-const QString kSystem = QStringLiteral("system");
+const QString kSystemLanguage = QStringLiteral("system");
 const QString kEnglish = QStringLiteral("en");
 
 // The words on Qt's own buttons: ours, so that they are those of our menus, and there as well where
@@ -26,7 +26,7 @@ const QString kEnglish = QStringLiteral("en");
 QString languageOfDesktop() {
     for (const QString& name : QLocale::system().uiLanguages()) {
         QString language = name.section(QLatin1Char('-'), 0, 0);
-        if (language != kSystem && Language::isKnown(language)) return language;
+        if (language != kSystemLanguage && Language::isKnown(language)) return language;
     }
     return kEnglish;
 }
@@ -50,7 +50,8 @@ Language& Language::ofProgram() {
 }
 
 const QStringList& Language::ids() {
-    static const QStringList ids{kSystem, kEnglish, QStringLiteral("es"), QStringLiteral("fr")};
+    static const QStringList ids{kSystemLanguage, kEnglish, QStringLiteral("es"),
+                                 QStringLiteral("fr")};
     return ids;
 }
 
@@ -62,8 +63,8 @@ QString Language::nameOf(const QString& id) {
 }
 
 void Language::choose(const QString& id) {
-    m_id = isKnown(id) ? id : kSystem;
-    const QString wanted = m_id == kSystem ? languageOfDesktop() : m_id;
+    m_id = isKnown(id) ? id : kSystemLanguage;
+    const QString wanted = m_id == kSystemLanguage ? languageOfDesktop() : m_id;
     if (wanted == m_spoken) return;
     m_spoken = wanted;
     m_translators.clear();

@@ -15,7 +15,7 @@ struct CellWords {
     Q_DECLARE_TR_FUNCTIONS(CellWords)
 };
 
-using Kind = BoardMark::Kind;
+using MarkKind = BoardMark::Kind;
 
 QString arrows(const Sprite& piece) {
     return piece.quarterTurns % 2 == 0 ? CellWords::tr("arrows up and down")
@@ -54,7 +54,7 @@ bool stacksWith(const Sprite& tile, const Sprite& other) {
 
 // The first and the second of the marks that the last turn left: where from and where to.
 QString lastTurnWords(const std::vector<BoardMark>& marks, Cell cell) {
-    const auto isOfLast = [](const BoardMark& mark) { return mark.kind == Kind::LastTurn; };
+    const auto isOfLast = [](const BoardMark& mark) { return mark.kind == MarkKind::LastTurn; };
     const auto count = std::ranges::count_if(marks, isOfLast);
     const auto first = std::ranges::find_if(marks, isOfLast);
     if (count < 2) return CellWords::tr("the last turn was here");
@@ -66,22 +66,23 @@ QString markWords(const GameRecord& record, const std::vector<BoardMark>& marks,
                   const BoardMark& mark) {
     const auto who = [&] { return seatName(record, mark.seat); };
     switch (mark.kind) {
-    case Kind::LastTurn: return lastTurnWords(marks, mark.cell);
-    case Kind::LastRemoved: return CellWords::tr("taken by the last turn");
-    case Kind::EarlierTurn: return CellWords::tr("an earlier turn of %1 was here").arg(who());
-    case Kind::EarlierRemoved: return CellWords::tr("taken by an earlier turn of %1").arg(who());
-    case Kind::Step: return CellWords::tr("may move here");
-    case Kind::Capture: return CellWords::tr("may capture here");
-    case Kind::Promotion: return CellWords::tr("may move here and be promoted");
-    case Kind::PromotingCapture: return CellWords::tr("may capture here and be promoted");
-    case Kind::Rescue: return CellWords::tr("the launch pad may come here");
-    case Kind::Removal: return CellWords::tr("may be taken");
-    case Kind::Disc: return CellWords::tr("a disc may be put here");
-    case Kind::Pawn: return CellWords::tr("a pawn may be placed here");
-    case Kind::InHand: return CellWords::tr("in hand");
-    case Kind::Movable: return CellWords::tr("can move");
-    case Kind::Protected: return mark.reason;
-    case Kind::Pointed: return CellWords::tr("pointed out");
+    case MarkKind::LastTurn: return lastTurnWords(marks, mark.cell);
+    case MarkKind::LastRemoved: return CellWords::tr("taken by the last turn");
+    case MarkKind::EarlierTurn: return CellWords::tr("an earlier turn of %1 was here").arg(who());
+    case MarkKind::EarlierRemoved:
+        return CellWords::tr("taken by an earlier turn of %1").arg(who());
+    case MarkKind::Step: return CellWords::tr("may move here");
+    case MarkKind::Capture: return CellWords::tr("may capture here");
+    case MarkKind::Promotion: return CellWords::tr("may move here and be promoted");
+    case MarkKind::PromotingCapture: return CellWords::tr("may capture here and be promoted");
+    case MarkKind::Rescue: return CellWords::tr("the launch pad may come here");
+    case MarkKind::Removal: return CellWords::tr("may be taken");
+    case MarkKind::Disc: return CellWords::tr("a disc may be put here");
+    case MarkKind::Pawn: return CellWords::tr("a pawn may be placed here");
+    case MarkKind::InHand: return CellWords::tr("in hand");
+    case MarkKind::Movable: return CellWords::tr("can move");
+    case MarkKind::Protected: return mark.reason;
+    case MarkKind::Pointed: return CellWords::tr("pointed out");
     }
     return {};
 }

@@ -10,11 +10,11 @@
 namespace clockwise::app {
 namespace {
 
-using State = ClockFace::State;
+using FaceState = ClockFace::State;
 
-constexpr double kSide = 7;
+constexpr double kFaceSide = 7;
 constexpr double kBars = 11; // the sign that it stands, left of the digits
-constexpr double kCorner = 5;
+constexpr double kFaceCorner = 5;
 constexpr double kDimmed = 0.5;
 const QColor kAlarm(0xb3, 0x26, 0x1e);
 
@@ -53,7 +53,7 @@ void ClockView::setRoomForHours(bool room) {
 void ClockView::setFace(const ClockFace& face) {
     if (face == m_face) return;
     m_face = face;
-    setVisible(face.state != State::None);
+    setVisible(face.state != FaceState::None);
     word();
     update();
 }
@@ -76,7 +76,7 @@ QSize ClockView::sizeHint() const {
     const QFontMetricsF metrics(digitFont());
     const QString widest = m_forHours ? QStringLiteral("0:00:00") : QStringLiteral("00:00");
     const double width = std::max(widthOf(metrics, widest), widthOf(metrics, m_face.digits));
-    return {qRound(width + 2 * kSide + kBars), qRound(metrics.height()) + 4};
+    return {qRound(width + 2 * kFaceSide + kBars), qRound(metrics.height()) + 4};
 }
 
 // What runs is framed, what runs low is filled, what stands is dim and shows two bars.
@@ -84,9 +84,9 @@ void ClockView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QFontMetricsF metrics(digitFont());
-    const bool paused = m_face.state == State::Paused;
+    const bool paused = m_face.state == FaceState::Paused;
     QColor ink = palette().color(QPalette::Text);
-    if (paused || m_face.state == State::Dimmed) ink.setAlphaF(kDimmed);
+    if (paused || m_face.state == FaceState::Dimmed) ink.setAlphaF(kDimmed);
 
     const QRectF frame = QRectF(rect()).adjusted(1, 1, -1, -1);
     if (m_face.low) {
@@ -95,22 +95,23 @@ void ClockView::paintEvent(QPaintEvent*) {
         if (paused) alarm.setAlphaF(0.7F);
         painter.setPen(Qt::NoPen);
         painter.setBrush(alarm);
-        painter.drawRoundedRect(frame, kCorner, kCorner);
-    } else if (m_face.state == State::Running || paused) {
+        painter.drawRoundedRect(frame, kFaceCorner, kFaceCorner);
+    } else if (m_face.state == FaceState::Running || paused) {
         painter.setPen(QPen(ink, paused ? 1.0 : 1.6));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(frame, kCorner, kCorner);
+        painter.drawRoundedRect(frame, kFaceCorner, kFaceCorner);
     }
 
     if (paused) {
         painter.setPen(QPen(ink, 2.5));
         for (const double x : {0.0, 5.0})
-            painter.drawLine(QLineF(kSide + x, height() / 2.0 - 4, kSide + x, height() / 2.0 + 4));
+            painter.drawLine(
+                QLineF(kFaceSide + x, height() / 2.0 - 4, kFaceSide + x, height() / 2.0 + 4));
     }
 
     painter.setFont(digitFont());
     painter.setPen(ink);
-    double x = frame.right() + 1 - kSide - widthOf(metrics, m_face.digits);
+    double x = frame.right() + 1 - kFaceSide - widthOf(metrics, m_face.digits);
     for (const QChar c : m_face.digits) {
         const double width = cell(metrics, c);
         painter.drawText(QRectF(x, 0, width, height()), Qt::AlignCenter, c);

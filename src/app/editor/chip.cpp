@@ -6,7 +6,7 @@
 namespace clockwise::app {
 namespace {
 
-constexpr double kCorner = 7;
+constexpr double kChipCorner = 7;
 constexpr int kPadding = 5;
 
 } // namespace
@@ -42,7 +42,8 @@ void Chip::paintEvent(QPaintEvent*) {
     const double stroke = hasFocus() ? 2.5 : isChecked() ? 1.5 : 1;
     painter.setPen(QPen(edge, stroke));
     painter.setBrush(face);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), kCorner, kCorner);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), kChipCorner,
+                            kChipCorner);
 
     const QRect inside = rect().adjusted(kPadding, kPadding, -kPadding, -kPadding);
     if (!isEnabled()) painter.setOpacity(0.4);

@@ -16,7 +16,7 @@
 namespace clockwise::app {
 namespace {
 
-constexpr int kSide = 46;
+constexpr int kPaletteChip = 46;
 constexpr int kPicture = 36;
 constexpr int kKeys = 9; // tools that have a digit of their own
 
@@ -89,7 +89,7 @@ void Palette::make(int turn) {
 }
 
 void Palette::add(const std::optional<Thing>& thing, int row, int column) {
-    auto* chip = new Chip(kSide, this);
+    auto* chip = new Chip(kPaletteChip, this);
     m_group->addButton(chip, static_cast<int>(m_tools.size()));
     m_grid->addWidget(chip, row, column);
     m_tools.push_back({thing, chip});

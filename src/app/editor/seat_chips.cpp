@@ -13,7 +13,7 @@
 namespace clockwise::app {
 namespace {
 
-constexpr int kSide = 38;
+constexpr int kSeatChip = 38;
 
 } // namespace
 
@@ -22,7 +22,7 @@ SeatChips::SeatChips(Choice choice, QWidget* parent) : QWidget(parent), m_choice
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
     for (int number = 1; number <= Seat::kMost; ++number) {
-        auto* chip = new Chip(kSide, this);
+        auto* chip = new Chip(kSeatChip, this);
         chip->setObjectName(QStringLiteral("seat%1").arg(number));
         row->addWidget(chip);
         m_chips.push_back(chip);

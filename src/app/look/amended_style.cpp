@@ -11,7 +11,7 @@
 namespace clockwise::app {
 namespace {
 
-constexpr double kCorner = 2;
+constexpr double kStyleCorner = 2;
 constexpr double kDisabled = 0.4; // how much is left of what does nothing now
 constexpr int kButtonMargin = 12;
 constexpr int kArrow = 9;
@@ -53,14 +53,14 @@ void AmendedStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* o
                                  QPainter* painter, const QWidget* widget) const {
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     switch (element) {
-    case PE_IndicatorCheckBox: outline(*painter, *option, kCorner); break;
+    case PE_IndicatorCheckBox: outline(*painter, *option, kStyleCorner); break;
     case PE_IndicatorRadioButton: outline(*painter, *option, option->rect.width() / 2.0); break;
-    case PE_FrameLineEdit: outlineField(*painter, *option, kCorner); break;
+    case PE_FrameLineEdit: outlineField(*painter, *option, kStyleCorner); break;
     case PE_PanelMenu: outline(*painter, *option, 0); break;
     case PE_PanelButtonCommand:
         if (option->state.testFlag(State_HasFocus) &&
             option->state.testFlag(State_KeyboardFocusChange))
-            outline(*painter, *option, kCorner, QPalette::Text, 2);
+            outline(*painter, *option, kStyleCorner, QPalette::Text, 2);
         break;
     case PE_Frame:
         if (qobject_cast<const QPlainTextEdit*>(widget) != nullptr)
@@ -120,7 +120,7 @@ void AmendedStyle::drawComplexControl(ComplexControl control, const QStyleOption
     }
     if (control == CC_SpinBox || control == CC_ComboBox) {
         QProxyStyle::drawComplexControl(control, option, painter, widget);
-        outlineField(*painter, *option, kCorner);
+        outlineField(*painter, *option, kStyleCorner);
         return;
     }
     const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);

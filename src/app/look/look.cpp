@@ -15,7 +15,7 @@
 namespace clockwise::app {
 namespace {
 
-const QString kSystem = QStringLiteral("system");
+const QString kSystemLook = QStringLiteral("system");
 
 // What all windows have in common.
 class Look : public QObject {
@@ -28,7 +28,7 @@ class Look : public QObject {
     const QString& id() const { return m_id; }
 
     void useDesktops() {
-        m_id = kSystem;
+        m_id = kSystemLook;
         const bool unlike = m_ownPalette;
         m_ownPalette = false;
         if (unlike) {
@@ -51,7 +51,7 @@ class Look : public QObject {
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override {
         if (watched == qApp && event->type() == QEvent::ApplicationPaletteChange &&
-            m_id == kSystem && !m_ownPalette)
+            m_id == kSystemLook && !m_ownPalette)
             followDesktop();
         return false;
     }
@@ -95,7 +95,7 @@ class Look : public QObject {
         for (QWidget* widget : QApplication::allWidgets()) widget->update();
     }
 
-    QString m_id = kSystem;
+    QString m_id = kSystemLook;
     bool m_ownPalette = false;
     Lines m_lines = Lines::Usual;
     QPalette m_desktopsToolTip;
@@ -105,13 +105,13 @@ class Look : public QObject {
 } // namespace
 
 bool isLook(const QString& id) {
-    if (id == kSystem || builtInThemes().contains(id)) return true;
+    if (id == kSystemLook || builtInThemes().contains(id)) return true;
     return !id.isEmpty() && !id.contains(u'/') &&
            QFileInfo::exists(ownThemesFolder() + u'/' + id + QStringLiteral("/theme.json"));
 }
 
 std::optional<ThemeFault> applyLook(const QString& id) {
-    if (id == kSystem) {
+    if (id == kSystemLook) {
         Look::ofProgram().useDesktops();
         return std::nullopt;
     }

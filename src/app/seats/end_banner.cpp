@@ -25,7 +25,7 @@
 namespace clockwise::app {
 namespace {
 
-constexpr double kCorner = 10;
+constexpr double kBannerCorner = 10;
 constexpr int kButtonMargin = 10;
 constexpr int kLettersOfAName = 20; // leave room for what became of whoever has it
 constexpr int kWidest = 480;
@@ -200,7 +200,8 @@ void EndBanner::paintEvent(QPaintEvent*) {
                                          : seatColor(looks[winners.toVector().front()]);
     painter.setBrush(palette().color(QPalette::Window));
     painter.setPen(QPen(frame, 3));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), kCorner, kCorner);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), kBannerCorner,
+                            kBannerCorner);
 }
 
 } // namespace clockwise::app

@@ -16,7 +16,7 @@ namespace {
 constexpr int kPadding = 8;
 constexpr int kShape = 24;
 constexpr int kSmallShape = 14; // a partner's
-constexpr double kCorner = 8;
+constexpr double kBadgeCorner = 8;
 constexpr double kOut = 0.6; // how much is left of the shape of a seat that is out
 
 void drawLine(QPainter& painter, const QRectF& place, const QFont& font, const QColor& color,
@@ -202,7 +202,7 @@ void SeatBadge::paintFrame(QPainter& painter) const {
     const bool marked = m_standing.onTurn || m_standing.won;
     painter.setBrush(m_standing.onTurn ? mixed(base, accent, 0.22F) : base);
     painter.setPen(QPen(marked ? accent : palette().color(QPalette::Mid), marked ? 3.0 : 1.0));
-    painter.drawRoundedRect(frame(), kCorner, kCorner);
+    painter.drawRoundedRect(frame(), kBadgeCorner, kBadgeCorner);
 }
 
 double SeatBadge::paintEmblems(QPainter& painter, const QRectF& line) const {

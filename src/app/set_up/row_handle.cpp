@@ -16,7 +16,7 @@ QSize RowHandle::sizeHint() const {
 }
 
 void RowHandle::paintEvent(QPaintEvent*) {
-    constexpr double kGap = 5;
+    constexpr double kDotGap = 5;
     constexpr double kRadius = 1.4;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -25,7 +25,7 @@ void RowHandle::paintEvent(QPaintEvent*) {
     const QPointF middle = QRectF(rect()).center();
     for (const double x : {-0.5, 0.5})
         for (const double y : {-1.0, 0.0, 1.0})
-            painter.drawEllipse(middle + QPointF(x, y) * kGap, kRadius, kRadius);
+            painter.drawEllipse(middle + QPointF(x, y) * kDotGap, kRadius, kRadius);
 }
 
 void RowHandle::mousePressEvent(QMouseEvent* event) {

@@ -2,21 +2,16 @@
 #include "export.h"
 
 #include "animation.h"
+#include "contexts.h"
 #include "files/durable_file.h"
 #include "moment.h"
 #include "picture_file.h"
 #include "sheet_work.h"
 
-#include <QCoreApplication>
 #include <QDir>
 
 namespace clockwise::app {
 namespace {
-
-// The context of these sentences for Qt Linguist.
-struct Export {
-    Q_DECLARE_TR_FUNCTIONS(Export)
-};
 
 // A work that says for which file it could not be done.
 class FileWork : public Work {

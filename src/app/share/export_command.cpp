@@ -2,21 +2,16 @@
 #include "export_command.h"
 
 #include "command_line.h"
+#include "contexts.h"
 #include "export.h"
 #include "files/game_file.h"
 
 #include "clockwise/record_text.h"
 
 #include <QCommandLineParser>
-#include <QCoreApplication>
 
 namespace clockwise::app {
 namespace {
-
-// The context of these sentences for Qt Linguist.
-struct Export {
-    Q_DECLARE_TR_FUNCTIONS(Export)
-};
 
 std::optional<ExportOrder> orderOf(const QCommandLineParser& parser) {
     ExportOrder order;

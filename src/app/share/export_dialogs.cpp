@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "export_dialogs.h"
 
+#include "contexts.h"
 #include "files/file_dialogs.h"
 #include "settings.h"
 #include "table/themes.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
@@ -20,11 +20,6 @@
 
 namespace clockwise::app {
 namespace {
-
-// The context of these sentences for Qt Linguist.
-struct Export {
-    Q_DECLARE_TR_FUNCTIONS(Export)
-};
 
 constexpr int kSizeStep = 100;
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "score_sheet.h"
 
+#include "contexts.h"
 #include "replay/turn_rows.h"
 #include "sheet_words.h"
 #include "table_marks.h"
 #include "words.h"
 
-#include <QCoreApplication>
 #include <QDate>
 #include <QLocale>
 
@@ -14,11 +14,6 @@
 
 namespace clockwise::app {
 namespace {
-
-// The context of these sentences for Qt Linguist.
-struct Sheet {
-    Q_DECLARE_TR_FUNCTIONS(Sheet)
-};
 
 constexpr std::size_t kLeastRoundsApart = 5;
 constexpr std::size_t kMostBetween = 10;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "sheet_pages.h"
 
+#include "contexts.h"
 #include "table/icons.h"
 #include "table/plain_shapes.h"
 #include "table/seat_look.h"
 #include "table/theme_reader.h"
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QSvgRenderer>
@@ -17,11 +17,6 @@
 
 namespace clockwise::app {
 namespace {
-
-// The context of these sentences for Qt Linguist.
-struct Sheet {
-    Q_DECLARE_TR_FUNCTIONS(Sheet)
-};
 
 // Everything is measured in these, whatever the device: fine enough for letters to keep their
 // distances.

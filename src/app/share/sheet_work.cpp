@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "sheet_work.h"
 
+#include "contexts.h"
 #include "files/durable_file.h"
 #include "sheet_pages.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QLocale>
 #include <QPainter>
 #include <QPdfWriter>
@@ -15,11 +15,6 @@
 
 namespace clockwise::app {
 namespace {
-
-// The context of these sentences for Qt Linguist.
-struct Sheet {
-    Q_DECLARE_TR_FUNCTIONS(Sheet)
-};
 
 constexpr double kMargin = 15; // millimetres
 constexpr int kDotsPerInch = 600;

@@ -14,7 +14,7 @@
 namespace clockwise::app {
 namespace {
 
-using Kind = ThemeFault::Kind;
+using FaultKind = ThemeFault::Kind;
 using MaybeFault = std::optional<ThemeFault>;
 
 // What Qt draws faithfully, and nothing that does anything else than being drawn.
@@ -46,25 +46,27 @@ class Inspection {
     MaybeFault run() {
         while (!m_xml.atEnd() && !m_fault) {
             switch (m_xml.readNext()) {
-            case QXmlStreamReader::DTD: fail(Kind::Forbidden, QStringLiteral("DOCTYPE")); break;
+            case QXmlStreamReader::DTD:
+                fail(FaultKind::Forbidden, QStringLiteral("DOCTYPE"));
+                break;
             // Qt reads the file that a style sheet's instruction names, whichever that is.
             case QXmlStreamReader::ProcessingInstruction:
-                fail(Kind::Forbidden, m_xml.processingInstructionTarget().toString());
+                fail(FaultKind::Forbidden, m_xml.processingInstructionTarget().toString());
                 break;
             case QXmlStreamReader::StartElement: enter(); break;
             case QXmlStreamReader::EndElement: --m_depth; break;
             default: break;
             }
         }
-        if (!m_fault && m_xml.hasError()) fail(Kind::Svg, m_xml.errorString());
+        if (!m_fault && m_xml.hasError()) fail(FaultKind::Svg, m_xml.errorString());
         // What is painted with nothing is not painted.
         for (const QString& id : m_wanted)
-            if (!m_gradients.contains(id)) fail(Kind::Svg, QStringLiteral("url(#%1)").arg(id));
+            if (!m_gradients.contains(id)) fail(FaultKind::Svg, QStringLiteral("url(#%1)").arg(id));
         return m_fault;
     }
 
   private:
-    void fail(Kind kind, const QString& what) {
+    void fail(FaultKind kind, const QString& what) {
         if (!m_fault) m_fault = ThemeFault{kind, {}, what};
     }
 
@@ -73,17 +75,17 @@ class Inspection {
         constexpr int kMostDepth = 30;
         constexpr int kMostStops = 20; // of a gradient: each costs a layer in some exports
         const QString name = m_xml.name().toString();
-        if (m_depth == 0 && name != QLatin1String("svg")) return fail(Kind::Svg, name);
-        if (m_depth > 0 && name == QLatin1String("svg")) return fail(Kind::Forbidden, name);
-        if (!knownElements().contains(name)) return fail(Kind::Forbidden, name);
-        if (++m_elements > kMostElements) return fail(Kind::Measure, name);
-        if (++m_depth > kMostDepth) return fail(Kind::Measure, name);
+        if (m_depth == 0 && name != QLatin1String("svg")) return fail(FaultKind::Svg, name);
+        if (m_depth > 0 && name == QLatin1String("svg")) return fail(FaultKind::Forbidden, name);
+        if (!knownElements().contains(name)) return fail(FaultKind::Forbidden, name);
+        if (++m_elements > kMostElements) return fail(FaultKind::Measure, name);
+        if (++m_depth > kMostDepth) return fail(FaultKind::Measure, name);
         if (name.endsWith(QLatin1String("Gradient"))) {
             m_stops = 0;
             m_gradients.insert(m_xml.attributes().value(QStringLiteral("id")).toString());
         }
         if (name == QLatin1String("stop") && ++m_stops > kMostStops)
-            return fail(Kind::Measure, name);
+            return fail(FaultKind::Measure, name);
         for (const QXmlStreamAttribute& attribute : m_xml.attributes())
             judge(attribute.name().toString(), attribute.value().toString());
         if (name == QLatin1String("svg")) judgeViewBox();
@@ -92,8 +94,8 @@ class Inspection {
     void judge(const QString& name, const QString& value) {
         static const QRegularExpression elsewhere(QStringLiteral("url\\(\\s*[^#\\s]"));
         if (forbiddenAttributes().contains(name) || name.startsWith(QLatin1String("on")))
-            return fail(Kind::Forbidden, name);
-        if (value.contains(elsewhere)) return fail(Kind::Forbidden, value);
+            return fail(FaultKind::Forbidden, name);
+        if (value.contains(elsewhere)) return fail(FaultKind::Forbidden, value);
         static const QRegularExpression within(QStringLiteral("url\\(\\s*#([^)\\s]*)"));
         if (const auto found = within.match(value); found.hasMatch()) m_wanted << found.captured(1);
         static const QSet<QString> words{QStringLiteral("id"), QStringLiteral("fill"),
@@ -113,7 +115,7 @@ class Inspection {
             const QString text = each.next().captured();
             const double size = text.toDouble();
             if (!(std::abs(size) <= kMost) || (dashes && size < kLeastDash))
-                return fail(Kind::Measure, text);
+                return fail(FaultKind::Measure, text);
         }
     }
 
@@ -133,7 +135,7 @@ class Inspection {
         if (!sound || !(numbers[2] >= 1 && numbers[3] >= 1) ||
             !(numbers[0] >= -kReach && numbers[0] + numbers[2] <= kReach) ||
             !(numbers[1] >= -kReach && numbers[1] + numbers[3] <= kReach))
-            fail(Kind::Measure, QStringLiteral("viewBox=\"%1\"").arg(box));
+            fail(FaultKind::Measure, QStringLiteral("viewBox=\"%1\"").arg(box));
     }
 
     QXmlStreamReader m_xml;
@@ -164,18 +166,18 @@ MaybeFault missingPart(const ArtSource& standard, const ArtSource& drawing) {
     static const QRegularExpression color(QStringLiteral("<svg[^>]* color=\"#"));
     const QString text = QString::fromUtf8(drawing.svg);
     if (isColored && (!text.contains(QLatin1String("currentColor")) || !text.contains(color)))
-        return ThemeFault{Kind::Owner, {}, {}};
+        return ThemeFault{FaultKind::Owner, {}, {}};
     const std::vector<QString> shapes = shapesOf(drawing);
-    if (shapes.empty() && !shapesOf(standard).empty()) return ThemeFault{Kind::Owner, {}, {}};
+    if (shapes.empty() && !shapesOf(standard).empty()) return ThemeFault{FaultKind::Owner, {}, {}};
     // The seat's shape is drawn as large as each of them says.
     for (const QString& id : shapes) {
         constexpr double kLeast = 20;
         constexpr double kMost = 60;
         const double width = atlas.bounds(drawing, id).width();
-        if (!(width >= kLeast && width <= kMost)) return ThemeFault{Kind::Owner, {}, {}};
+        if (!(width >= kLeast && width <= kMost)) return ThemeFault{FaultKind::Owner, {}, {}};
     }
     if (has(standard, "turning") && !(has(drawing, "turning") && has(drawing, "still")))
-        return ThemeFault{Kind::Layers, {}, {}};
+        return ThemeFault{FaultKind::Layers, {}, {}};
     return std::nullopt;
 }
 
@@ -184,7 +186,7 @@ MaybeFault missingPart(const ArtSource& standard, const ArtSource& drawing) {
 std::optional<ThemeFault> artFault(const QString& drawing, const QByteArray& svg) {
     if (auto fault = Inspection(svg).run()) return fault;
     const QSvgRenderer renderer(svg);
-    if (!renderer.isValid()) return ThemeFault{Kind::Svg, {}, {}};
+    if (!renderer.isValid()) return ThemeFault{FaultKind::Svg, {}, {}};
     const QString standard = QStringLiteral(":/clockwise/%1.svg").arg(drawing);
     return missingPart(standard, {drawing, svg});
 }

@@ -14,7 +14,7 @@
 
 namespace clockwise::app {
 
-using Kind = BoardMark::Kind;
+using MarkKind = BoardMark::Kind;
 
 namespace {
 
@@ -208,16 +208,16 @@ void BoardView::wheelEvent(QWheelEvent* event) {
     event->ignore(); // there is nothing to scroll
 }
 
-bool BoardView::isMarked(Cell cell, Kind kind) const {
+bool BoardView::isMarked(Cell cell, MarkKind kind) const {
     return std::any_of(m_marks.begin(), m_marks.end(), [&](const BoardMark& mark) {
         return mark.cell == cell && mark.kind == kind;
     });
 }
 
 bool BoardView::takesPiece(Cell cell) const {
-    return isMarked(cell, Kind::Step) || isMarked(cell, Kind::Capture) ||
-           isMarked(cell, Kind::Promotion) || isMarked(cell, Kind::PromotingCapture) ||
-           isMarked(cell, Kind::Rescue);
+    return isMarked(cell, MarkKind::Step) || isMarked(cell, MarkKind::Capture) ||
+           isMarked(cell, MarkKind::Promotion) || isMarked(cell, MarkKind::PromotingCapture) ||
+           isMarked(cell, MarkKind::Rescue);
 }
 
 bool BoardView::invitesAt(Cell cell) const {
@@ -277,11 +277,12 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
 void BoardView::startDrag(QPointF at) {
     if ((at - m_pressedAt).manhattanLength() < QApplication::startDragDistance()) return;
     const Cell from = *m_pressed;
-    if (!isMarked(from, Kind::InHand) && isMarked(from, Kind::Movable)) emit cellClicked(from);
+    if (!isMarked(from, MarkKind::InHand) && isMarked(from, MarkKind::Movable))
+        emit cellClicked(from);
     const bool mayGoOn = std::any_of(m_marks.begin(), m_marks.end(), [this](const BoardMark& mark) {
         return takesPiece(mark.cell);
     });
-    m_dragging = isMarked(from, Kind::InHand) && mayGoOn;
+    m_dragging = isMarked(from, MarkKind::InHand) && mayGoOn;
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {

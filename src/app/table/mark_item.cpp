@@ -14,7 +14,7 @@
 namespace clockwise::app {
 namespace {
 
-using Kind = BoardMark::Kind;
+using MarkKind = BoardMark::Kind;
 
 // Marks of the past lie under everything, those of choices above everything.
 constexpr double kUnderAll = -10;
@@ -24,8 +24,8 @@ constexpr int kSwells = 3;
 // Among the forms, no mark's kind.
 constexpr int kHeightBadge = -1;
 
-bool liesUnder(Kind kind) {
-    return isPast(kind) || kind == Kind::InHand;
+bool liesUnder(MarkKind kind) {
+    return isPast(kind) || kind == MarkKind::InHand;
 }
 
 void paintTouched(MarkBrush& brush, Outline::CellShape shape) {
@@ -44,29 +44,29 @@ void paintTouchedEarlier(MarkBrush& brush, Outline::CellShape shape) {
 
 } // namespace
 
-bool isPast(Kind kind) {
-    return kind == Kind::LastTurn || kind == Kind::LastRemoved || kind == Kind::EarlierTurn ||
-           kind == Kind::EarlierRemoved;
+bool isPast(MarkKind kind) {
+    return kind == MarkKind::LastTurn || kind == MarkKind::LastRemoved ||
+           kind == MarkKind::EarlierTurn || kind == MarkKind::EarlierRemoved;
 }
 
-bool invites(Kind kind) {
+bool invites(MarkKind kind) {
     switch (kind) {
-    case Kind::LastTurn:
-    case Kind::LastRemoved:
-    case Kind::EarlierTurn:
-    case Kind::EarlierRemoved:
-    case Kind::Protected:
-    case Kind::Pointed: return false;
-    case Kind::Step:
-    case Kind::Capture:
-    case Kind::Promotion:
-    case Kind::PromotingCapture:
-    case Kind::Rescue:
-    case Kind::Removal:
-    case Kind::Disc:
-    case Kind::Pawn:
-    case Kind::InHand:
-    case Kind::Movable: return true;
+    case MarkKind::LastTurn:
+    case MarkKind::LastRemoved:
+    case MarkKind::EarlierTurn:
+    case MarkKind::EarlierRemoved:
+    case MarkKind::Protected:
+    case MarkKind::Pointed: return false;
+    case MarkKind::Step:
+    case MarkKind::Capture:
+    case MarkKind::Promotion:
+    case MarkKind::PromotingCapture:
+    case MarkKind::Rescue:
+    case MarkKind::Removal:
+    case MarkKind::Disc:
+    case MarkKind::Pawn:
+    case MarkKind::InHand:
+    case MarkKind::Movable: return true;
     }
     return false;
 }
@@ -87,13 +87,13 @@ void MarkItem::setGeometry(const BoardGeometry& geometry) {
 
 void MarkItem::setSwell(double swell) {
     const int step = static_cast<int>(std::lround(swell * kSwells));
-    if (m_mark.kind != Kind::Removal || step == m_swell) return;
+    if (m_mark.kind != MarkKind::Removal || step == m_swell) return;
     m_swell = step;
     update();
 }
 
 QRectF MarkItem::boundingRect() const {
-    const double reach = (m_mark.kind == Kind::Pointed ? 0.9 : 0.62) * m_geometry.cell();
+    const double reach = (m_mark.kind == MarkKind::Pointed ? 0.9 : 0.62) * m_geometry.cell();
     return {-reach, -reach, 2 * reach, 2 * reach};
 }
 
@@ -106,44 +106,44 @@ void MarkItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
 void MarkItem::draw(QPainter& painter) const {
     MarkBrush brush(painter, m_geometry.cell(), seatColor(m_mark.seat), m_colors);
     switch (m_mark.kind) {
-    case Kind::LastTurn: paintTouched(brush, m_shape); break;
-    case Kind::LastRemoved:
+    case MarkKind::LastTurn: paintTouched(brush, m_shape); break;
+    case MarkKind::LastRemoved:
         paintTouched(brush, m_shape);
         brush.cross(0.12);
         break;
-    case Kind::EarlierTurn: paintTouchedEarlier(brush, m_shape); break;
-    case Kind::EarlierRemoved:
+    case MarkKind::EarlierTurn: paintTouchedEarlier(brush, m_shape); break;
+    case MarkKind::EarlierRemoved:
         paintTouchedEarlier(brush, m_shape);
         brush.cross(0.09);
         break;
-    case Kind::Step: brush.dot(0.145); break;
-    case Kind::Capture: brush.target(0.455); break;
-    case Kind::Promotion: brush.star({0, 0}, 0.3); break;
-    case Kind::PromotingCapture:
+    case MarkKind::Step: brush.dot(0.145); break;
+    case MarkKind::Capture: brush.target(0.455); break;
+    case MarkKind::Promotion: brush.star({0, 0}, 0.3); break;
+    case MarkKind::PromotingCapture:
         brush.target(0.455);
         brush.star({0.31, -0.31}, 0.2);
         break;
-    case Kind::Rescue:
+    case MarkKind::Rescue:
         brush.ring(0.37, 0.05, true);
         brush.upArrow(0.2);
         break;
-    case Kind::Removal: {
+    case MarkKind::Removal: {
         const double swell = static_cast<double>(m_swell) / kSwells;
         brush.ring(0.4 + 0.05 * swell, 0.045 + 0.035 * swell, false);
         break;
     }
-    case Kind::Disc:
+    case MarkKind::Disc:
         brush.dot(0.17);
         brush.plus(0.09);
         break;
-    case Kind::Pawn:
+    case MarkKind::Pawn:
         brush.ring(0.23, 0.045, false);
         brush.dot(0.1);
         break;
-    case Kind::InHand: brush.ring(0.475, 0.03, false); break;
-    case Kind::Movable: break; // shows under the mouse alone
-    case Kind::Protected: brush.lock({0.25, 0.2}, 0.13); break;
-    case Kind::Pointed: brush.pointer(0.85); break;
+    case MarkKind::InHand: brush.ring(0.475, 0.03, false); break;
+    case MarkKind::Movable: break; // shows under the mouse alone
+    case MarkKind::Protected: brush.lock({0.25, 0.2}, 0.13); break;
+    case MarkKind::Pointed: brush.pointer(0.85); break;
     }
 }
 

@@ -16,7 +16,7 @@
 namespace clockwise::app {
 namespace {
 
-using Kind = ThemeFault::Kind;
+using FaultKind = ThemeFault::Kind;
 
 constexpr qint64 kMostDescription = 64 << 10;
 constexpr qint64 kMostDrawing = 256 << 10;
@@ -47,9 +47,9 @@ class Reader {
     tl::expected<Theme, ThemeFault> read(const QString& id) {
         const auto description = contentOf(m_folder + u'/' + kDescription, kMostDescription);
         if (!description)
-            fail(Kind::Unreadable, kDescription, {});
+            fail(FaultKind::Unreadable, kDescription, {});
         else if (description->size() > kMostDescription)
-            fail(Kind::TooLarge, kDescription, {});
+            fail(FaultKind::TooLarge, kDescription, {});
         else
             readJson(*description);
         m_theme.id = id;
@@ -59,17 +59,18 @@ class Reader {
     }
 
   private:
-    void fail(Kind kind, const QString& where, const QString& what) {
+    void fail(FaultKind kind, const QString& where, const QString& what) {
         if (!m_fault) m_fault = ThemeFault{kind, where, what};
     }
 
     void readJson(const QByteArray& text) {
         QJsonParseError error{};
         const QJsonDocument json = QJsonDocument::fromJson(text, &error);
-        if (!json.isObject()) return fail(Kind::Json, kDescription, error.errorString());
+        if (!json.isObject()) return fail(FaultKind::Json, kDescription, error.errorString());
         const QJsonObject all = json.object();
         if (all.value(QStringLiteral("format")) != QJsonValue(1))
-            return fail(Kind::Format, kDescription, shown(all.value(QStringLiteral("format"))));
+            return fail(FaultKind::Format, kDescription,
+                        shown(all.value(QStringLiteral("format"))));
         readBase(all);
         readName(all);
         for (auto each = all.begin(); each != all.end() && !m_fault; ++each)
@@ -81,7 +82,7 @@ class Reader {
         const QJsonValue base = all.value(QStringLiteral("base"));
         if (!m_own && base.isUndefined()) return;
         const QString id = base.isUndefined() ? QStringLiteral("light") : base.toString();
-        if (!builtInThemes().contains(id)) return fail(Kind::Base, kDescription, shown(base));
+        if (!builtInThemes().contains(id)) return fail(FaultKind::Base, kDescription, shown(base));
         m_theme = readBuiltInTheme(id);
     }
 
@@ -92,10 +93,10 @@ class Reader {
                    std::all_of(name.begin(), name.end(), [](QChar c) { return c.isPrint(); });
         };
         m_theme.name = all.value(QStringLiteral("name")).toString();
-        if (m_own && !fits(m_theme.name)) return fail(Kind::Name, kDescription, {});
+        if (m_own && !fits(m_theme.name)) return fail(FaultKind::Name, kDescription, {});
         const QJsonObject names = all.value(QStringLiteral("names")).toObject();
         for (auto each = names.begin(); each != names.end(); ++each) {
-            if (!fits(each.value().toString())) return fail(Kind::Name, kDescription, {});
+            if (!fits(each.value().toString())) return fail(FaultKind::Name, kDescription, {});
             m_theme.names.insert(each.key(), each.value().toString());
         }
     }
@@ -113,8 +114,8 @@ class Reader {
             {QStringLiteral("marks"), &Reader::readMarks},
             {QStringLiteral("art"), &Reader::readArt}};
         const auto section = sections.constFind(name);
-        if (section == sections.constEnd()) return fail(Kind::Key, kDescription, name);
-        if (!value.isObject()) return fail(Kind::Value, name, shown(value));
+        if (section == sections.constEnd()) return fail(FaultKind::Key, kDescription, name);
+        if (!value.isObject()) return fail(FaultKind::Value, name, shown(value));
         const QJsonObject entries = value.toObject();
         for (auto each = entries.begin(); each != entries.end() && !m_fault; ++each)
             (this->**section)(each.key(), each.value());
@@ -125,20 +126,20 @@ class Reader {
     void readOutlines(const QJsonValue& value) {
         const QString outlines = value.toString();
         if (outlines != QLatin1String("strong") && outlines != QLatin1String("usual"))
-            return fail(Kind::Value, QStringLiteral("outlines"), shown(value));
+            return fail(FaultKind::Value, QStringLiteral("outlines"), shown(value));
         m_theme.strongOutlines = outlines == QLatin1String("strong");
     }
 
     void readColor(const QString& section, const QHash<QString, QColor*>& colors,
                    const QString& key, const QJsonValue& value) {
-        if (!colors.contains(key)) return fail(Kind::Key, section, key);
+        if (!colors.contains(key)) return fail(FaultKind::Key, section, key);
         takeColor(section + u'.' + key, value, *colors[key]);
     }
 
     void takeColor(const QString& where, const QJsonValue& value, QColor& color) {
         static const QRegularExpression pattern(QStringLiteral("^#[0-9A-Fa-f]{6}\\z"));
         if (!pattern.match(value.toString()).hasMatch())
-            return fail(Kind::Color, where, shown(value));
+            return fail(FaultKind::Color, where, shown(value));
         color = QColor(value.toString());
     }
 
@@ -176,7 +177,7 @@ class Reader {
         if (key == QLatin1String("weight")) {
             marks.weight = value.toDouble();
             if (!(marks.weight >= 1 && marks.weight <= kMostWeight))
-                fail(Kind::Value, QStringLiteral("marks.weight"), shown(value));
+                fail(FaultKind::Value, QStringLiteral("marks.weight"), shown(value));
             return;
         }
         readColor(QStringLiteral("marks"),
@@ -194,10 +195,10 @@ class Reader {
             QStringLiteral("^(games/[a-z0-9_]+/[a-z0-9_]+|seats/[a-z]+|app/shadow)\\z"));
         if (!replaceable.match(drawing).hasMatch() ||
             !QFile::exists(QStringLiteral(":/clockwise/%1.svg").arg(drawing)))
-            return fail(Kind::Drawing, kDescription, drawing);
+            return fail(FaultKind::Drawing, kDescription, drawing);
         const QString name = value.toString();
         if (name.isEmpty())
-            return fail(Kind::Value, QStringLiteral("art.") + drawing, shown(value));
+            return fail(FaultKind::Value, QStringLiteral("art.") + drawing, shown(value));
         const QString path = m_folder + u'/' + name;
         if (m_own)
             takeOwnDrawing(drawing, name, path);
@@ -211,12 +212,12 @@ class Reader {
         const QString real = QFileInfo(path).canonicalFilePath();
         if (QDir::isAbsolutePath(name) || QDir::cleanPath(name).startsWith(QLatin1String("..")) ||
             (!real.isEmpty() && !real.startsWith(inside)))
-            return fail(Kind::Outside, name, {});
+            return fail(FaultKind::Outside, name, {});
         const auto svg = contentOf(path, kMostDrawing);
-        if (!svg) return fail(Kind::Missing, name, {});
+        if (!svg) return fail(FaultKind::Missing, name, {});
         m_bytes += svg->size();
         if (svg->size() > kMostDrawing || m_bytes > kMostOfAll)
-            return fail(Kind::TooLarge, name, {});
+            return fail(FaultKind::TooLarge, name, {});
         if (auto fault = artFault(drawing, *svg)) return fail(fault->kind, name, fault->what);
         // The number keeps what is read now apart from what was there at another time.
         static int read = 0;

@@ -11,7 +11,7 @@ namespace clockwise::app {
 namespace {
 
 constexpr int kPadding = 10;
-constexpr double kCorner = 10;
+constexpr double kButtonCorner = 10;
 
 QFont strong(QFont font) {
     font.setBold(true);
@@ -94,7 +94,8 @@ void PictureButton::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(edge, hasFocus() ? 2.5 : 1));
     const bool lit = isDown() || underMouse();
     painter.setBrush(palette().color(lit ? QPalette::AlternateBase : QPalette::Base));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), kCorner, kCorner);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), kButtonCorner,
+                            kButtonCorner);
 
     const QRect picture = pictureRect();
     if (!m_picture.isNull()) painter.drawPixmap(picture, m_picture);

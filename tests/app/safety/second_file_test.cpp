@@ -13,7 +13,7 @@ namespace clockwise::app {
 namespace {
 
 constexpr unsigned kPairs = 20;
-constexpr int kPatience = 120'000; // milliseconds, for a busy machine
+constexpr int kOpenerPatience = 120'000; // milliseconds, for a busy machine
 
 class SecondFile : public SafetyTest {
   protected:
@@ -56,7 +56,7 @@ class SecondFile : public SafetyTest {
         const QString out = path(QStringLiteral("out.clockwise"));
         QProcess opener;
         opener.start(QStringLiteral(CLOCKWISE_OPENER), QStringList(out) + files);
-        EXPECT_TRUE(opener.waitForFinished(kPatience)) << opener.errorString().toStdString();
+        EXPECT_TRUE(opener.waitForFinished(kOpenerPatience)) << opener.errorString().toStdString();
         EXPECT_EQ(opener.exitStatus(), QProcess::NormalExit);
         EXPECT_EQ(opener.exitCode(), 0) << opener.readAllStandardError().toStdString();
         return opener.readAllStandardOutput() + contentOf(out);

@@ -19,7 +19,7 @@ namespace {
 using ::testing::ElementsAre;
 using Places = std::vector<std::size_t>;
 
-const Kind kThree{"SputnikThree", "sputnik", {{"players", "3"}}};
+const Kind kThreeInSpace{"SputnikThree", "sputnik", {{"players", "3"}}};
 
 class TheReplayBar : public WindowTest {
   protected:
@@ -155,7 +155,7 @@ TEST_F(TheReplayBar, PlayHaltsWhereTheLineBranches) {
 }
 
 TEST_F(TheReplayBar, PlayingFasterThanTheBoardMovesEndsInTheRightPicture) {
-    Driver driver(played(kThree));
+    Driver driver(played(kThreeInSpace));
     driver.choose("animation_slow");
     driver.choose("turn_time_100");
     driver.choose("play");
@@ -181,7 +181,7 @@ TEST_F(TheReplayBar, TheTimeForEachTurnIsRemembered) {
 }
 
 TEST_F(TheReplayBar, TheSliderComesToWhereItIsPressedAndFollowsTheMouse) {
-    Driver driver(played(kThree));
+    Driver driver(played(kThreeInSpace));
     auto& slider = driver.child<QSlider>("slider");
     const std::size_t last = driver.session().last();
     QTest::mouseClick(&slider, Qt::LeftButton, {}, onSlider(driver, 0));
@@ -203,7 +203,7 @@ TEST_F(TheReplayBar, TheSliderComesToWhereItIsPressedAndFollowsTheMouse) {
 }
 
 TEST_F(TheReplayBar, ARoundLeadsToTheSameSeatsTurnUnlessItIsOut) {
-    Driver driver(played(kThree));
+    Driver driver(played(kThreeInSpace));
     const auto mover = [&] { return driver.session().news(driver.session().shown()).seat; };
     driver.key(Qt::Key_Home);
     driver.key(Qt::Key_PageDown);
@@ -236,7 +236,7 @@ TEST_F(TheReplayBar, ARoundLeadsToTheSameSeatsTurnUnlessItIsOut) {
 }
 
 TEST_F(TheReplayBar, TheKeysOfTheGoMenuAreTheWritersInATextField) {
-    Driver driver(played(kThree));
+    Driver driver(played(kThreeInSpace));
     auto* field = new QLineEdit(driver.window().centralWidget());
     field->setText(QStringLiteral("a comment"));
     field->show();
@@ -256,7 +256,7 @@ TEST_F(TheReplayBar, TheKeysOfTheGoMenuAreTheWritersInATextField) {
 }
 
 TEST_F(TheReplayBar, AHeldButtonStepsOn) {
-    Driver driver(played(kThree));
+    Driver driver(played(kThreeInSpace));
     QToolButton* back = nullptr;
     for (auto* button : driver.window().findChildren<QToolButton*>())
         if (button->defaultAction() == &driver.child<QAction>("back")) back = button;
