@@ -61,6 +61,7 @@ EndBanner::EndBanner(Document& document, BoardView& board, QWidget* parent)
     m_standings->setVerticalSpacing(2);
     m_standings->setColumnStretch(3, 1);
     auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(4); // three words of French beside each other
     for (QPushButton* button : {m_rematch, m_replay, m_save}) buttons->addWidget(button);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 8, 8);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Who asks the desktop for little motion gets it here as well.
 #include "app/look/desktop_motion.h"
+#include "app/look/look.h"
 #include "app/settings.h"
 #include "window_test.h"
 
@@ -118,7 +119,6 @@ class StillStyle : public QProxyStyle {
 };
 
 TEST_F(DesktopsMotion, IsFollowedUnlessThePlayerHasChosen) {
-    const QString usual = QApplication::style()->name();
     QSettings().remove(QStringLiteral("animation"));
     EXPECT_EQ(settings::animationSpeed(), QStringLiteral("desktop"));
     using Speed = BoardView::Speed;
@@ -137,7 +137,8 @@ TEST_F(DesktopsMotion, IsFollowedUnlessThePlayerHasChosen) {
         EXPECT_EQ(driver.board().speed(), Speed::Slow);
         driver.choose("animation_desktop");
         EXPECT_EQ(driver.board().speed(), Speed::Off);
-        QApplication::setStyle(usual);
+        applyLook(QStringLiteral("contrast"));
+        applyLook(QStringLiteral("system"));
         emit DesktopMotion::ofProgram().changed();
         EXPECT_EQ(driver.board().speed(), Speed::Normal);
     }

@@ -3,6 +3,7 @@
 
 #include "app/files/autosave_slot.h"
 #include "app/language.h"
+#include "app/look/look.h"
 #include "app/settings.h"
 #include "app/sound/sounds.h"
 
@@ -32,6 +33,7 @@ void playNothing() {
 WindowTest::WindowTest() {
     playNothing();
     Language::ofProgram().choose(QStringLiteral("en"));
+    applyLook(QStringLiteral("system"));
     QSettings().clear();
     QDir(autosaveFolder()).removeRecursively();
     settings::rememberAnimationSpeed(QStringLiteral("off"));
