@@ -4,6 +4,7 @@
 #include "letters.h"
 
 #include <QPainter>
+#include <QtMath>
 
 #include <cmath>
 
@@ -54,11 +55,12 @@ void paintBoard(QPainter& painter, SvgAtlas& atlas, const GameArt& art, const Ou
 }
 
 QPixmap paintBackdrop(SvgAtlas& atlas, const GameArt& art, const Outline& outline,
-                      const BoardGeometry& geometry, QSize viewport, const QFont& font,
-                      bool labels) {
-    QPixmap backdrop((QSizeF(viewport) * geometry.ratio()).toSize());
+                      const BoardGeometry& geometry, QSize viewport, const QFont& font, bool labels,
+                      const QColor& ground) {
+    const QSizeF size = QSizeF(viewport) * geometry.ratio();
+    QPixmap backdrop(qCeil(size.width()), qCeil(size.height()));
     backdrop.setDevicePixelRatio(geometry.ratio());
-    backdrop.fill(Qt::transparent);
+    backdrop.fill(ground);
     QPainter painter(&backdrop);
     paintBoard(painter, atlas, art, outline, geometry, font, labels);
     return backdrop;

@@ -13,9 +13,9 @@ namespace clockwise::app {
 void paintBoard(QPainter& painter, SvgAtlas& atlas, const GameArt& art, const Outline& outline,
                 const BoardGeometry& geometry, const QFont& font, bool labels);
 
-// The same in one picture of the viewport's size.
+// The same in one picture of the viewport's size, on a ground of that colour.
 QPixmap paintBackdrop(SvgAtlas& atlas, const GameArt& art, const Outline& outline,
-                      const BoardGeometry& geometry, QSize viewport, const QFont& font,
-                      bool labels);
+                      const BoardGeometry& geometry, QSize viewport, const QFont& font, bool labels,
+                      const QColor& ground);
 
 } // namespace clockwise::app

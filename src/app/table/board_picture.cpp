@@ -53,7 +53,7 @@ void BoardPicture::paint(QPainter& painter, const QRectF& into, const Scene& upr
     } else {
         if (m_backdrop.isNull())
             m_backdrop = paintBackdrop(m_scene->atlas(), m_scene->art(), *m_outline, m_geometry,
-                                       m_size.toSize(), m_font, m_style.labels);
+                                       m_size.toSize(), m_font, m_style.labels, Qt::transparent);
         painter.drawPixmap(QPointF(), m_backdrop);
         paintScene(painter);
     }

@@ -40,7 +40,10 @@ BoardScene::BoardScene(QObject* parent)
     m_pulse.setUpdateInterval(kPulse / kPulseSteps);
     m_pulse.setEasingCurve(QEasingCurve::SineCurve);
     connect(&m_pulse, &QTimeLine::valueChanged, this, [this](double swell) {
-        for (const auto& mark : m_marks) mark->setSwell(swell);
+        QRectF swollen;
+        for (const auto& mark : m_marks)
+            if (mark->setSwell(swell)) swollen |= mark->sceneBoundingRect();
+        if (!swollen.isEmpty()) update(swollen);
     });
     addItem(&m_hoverRing);
     addItem(&m_cursorRing);

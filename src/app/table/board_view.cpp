@@ -3,6 +3,7 @@
 
 #include "backdrop.h"
 #include "board_scene.h"
+#include "patches.h"
 #include "themes.h"
 
 #include <QApplication>
@@ -26,8 +27,8 @@ constexpr double kFocusCorner = 6;
 
 BoardView::BoardView(QWidget* parent)
     : QGraphicsView(parent), m_scene(std::make_unique<BoardScene>()) {
-    // A clip that is one rectangle lets pictures be copied row by row.
     setViewportUpdateMode(BoundingRectViewportUpdate);
+    setOptimizationFlag(DontSavePainterState); // the clip to a patch holds for all that is on it
     setScene(m_scene.get());
     connect(m_scene.get(), &BoardScene::rested, this, &BoardView::takeTurn);
     connect(m_scene.get(), &BoardScene::rested, this, [this] { pointAt(m_pointedAt); });
@@ -38,6 +39,7 @@ BoardView::BoardView(QWidget* parent)
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setMouseTracking(true);
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     // What is dropped here is meant for the window.
     setAcceptDrops(false);
     viewport()->setAcceptDrops(false);
@@ -154,15 +156,19 @@ void BoardView::layOut() {
     if (!m_outline || viewport()->size().isEmpty()) return;
     m_geometry = BoardGeometry(*m_outline, viewport()->size(), devicePixelRatioF());
     m_scene->setGeometry(m_geometry);
-    m_backdrop = paintBackdrop(m_scene->atlas(), m_scene->art(), *m_outline, m_geometry,
-                               viewport()->size(), font(), m_labels);
+    m_backdrop =
+        paintBackdrop(m_scene->atlas(), m_scene->art(), *m_outline, m_geometry, viewport()->size(),
+                      font(), m_labels, palette().color(QPalette::Window));
     viewport()->update();
 }
 
 void BoardView::drawBackground(QPainter* painter, const QRectF& rect) {
-    painter->fillRect(rect, palette().brush(QPalette::Window));
+    painter->setClipRect(m_patch);
+    // It is opaque, so that it is copied and nothing has to be painted below it.
+    if (m_backdrop.isNull()) painter->fillRect(rect, palette().color(QPalette::Window));
     painter->drawPixmap(QPointF(), m_backdrop);
     if (!m_focusShown || !m_outline) return;
+    painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(QPen(palette().color(QPalette::Text), kFocusWidth));
     painter->setBrush(Qt::NoBrush);
@@ -174,6 +180,12 @@ void BoardView::drawBackground(QPainter* painter, const QRectF& rect) {
     else
         painter->drawRoundedRect(QRectF(middle - QPointF(reach, reach), 2 * QSizeF(reach, reach)),
                                  kFocusCorner, kFocusCorner);
+    painter->restore();
+}
+
+void BoardView::changeEvent(QEvent* event) {
+    QGraphicsView::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) layOut();
 }
 
 void BoardView::resizeEvent(QResizeEvent*) {
@@ -201,7 +213,14 @@ void BoardView::forgetPress() {
 void BoardView::paintEvent(QPaintEvent* event) {
     // The window may have come to a screen with other pixels.
     if (m_outline && m_geometry.ratio() != devicePixelRatioF()) layOut();
-    QGraphicsView::paintEvent(event);
+    for (const QRect& patch : patchesOf(event->region())) {
+        m_patch = patch;
+        QPaintEvent part(patch);
+        QGraphicsView::paintEvent(&part);
+    }
+    // Marks come and go everywhere at once and are painted fastest within one rectangle. What moves
+    // may be at two ends of the board.
+    setViewportUpdateMode(m_scene->isMoving() ? MinimalViewportUpdate : BoundingRectViewportUpdate);
 }
 
 void BoardView::wheelEvent(QWheelEvent* event) {

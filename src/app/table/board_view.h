@@ -101,6 +101,7 @@ class BoardView : public QGraphicsView {
     bool event(QEvent* event) override;
     bool viewportEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -141,6 +142,7 @@ class BoardView : public QGraphicsView {
     bool m_labels = true;
     BoardGeometry m_geometry;
     QPixmap m_backdrop;
+    QRect m_patch; // what is being painted
     Speed m_speed = Speed::Normal;
 
     std::optional<Cell> m_pointedAt;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "mark_brush.h"
 
+#include "svg_atlas.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -54,13 +56,26 @@ void MarkBrush::stroke(const QPainterPath& path, double width, const QColor& col
         for (const qreal dash : dashes) inWidths << dash / width;
         pen.setDashPattern(inWidths);
     }
+    layOn(color);
     m_painter.strokePath(path, pen);
+}
+
+void MarkBrush::fill(const QPainterPath& path, const QColor& color) {
+    layOn(color);
+    m_painter.fillPath(path, color);
+}
+
+// What is opaque hides what lies below it. Told so, Qt does not weigh the two in other threads.
+void MarkBrush::layOn(const QColor& color) {
+    if (!paintsPixels(m_painter)) return;
+    m_painter.setCompositionMode(color.alpha() == 255 ? QPainter::CompositionMode_Source
+                                                      : QPainter::CompositionMode_SourceOver);
 }
 
 void MarkBrush::fillCased(const QPainterPath& path, const QColor& color) {
     stroke(path, 2 * kDarkEdge * m_weight, faint(m_dark, 0.75));
     stroke(path, 2 * kPaleEdge * m_weight, m_pale);
-    m_painter.fillPath(path, color);
+    fill(path, color);
 }
 
 void MarkBrush::strokeCased(const QPainterPath& path, double width, bool dashed) {
@@ -98,11 +113,19 @@ void MarkBrush::halo(double radius) {
 void MarkBrush::glow(double radius) {
     // Lightened, so that a dark seat shows on a dark table.
     const QColor light = lightened(m_color);
-    const QPainterPath path = circle(radius);
-    for (const auto& [width, alpha] :
-         {std::pair(0.2, 0.22), std::pair(0.13, 0.4), std::pair(0.06, 0.9)})
-        stroke(path, width, faint(light, alpha));
-    m_painter.fillPath(path, faint(light, 0.3));
+    constexpr double kReach = 0.1;
+    QRadialGradient shine(QPointF(), radius + kReach);
+    const auto at = [&](double fromRadius, double alpha) {
+        shine.setColorAt((radius + fromRadius) / (radius + kReach), faint(light, alpha));
+    };
+    at(-radius, 0.3);
+    at(-0.1, 0.3);
+    at(-0.035, 0.6);
+    at(-0.028, 0.96);
+    at(0.028, 0.95);
+    at(0.035, 0.5);
+    at(kReach, 0.12);
+    m_painter.fillPath(circle(radius + kReach), shine);
 }
 
 void MarkBrush::dot(double radius) {
@@ -187,10 +210,10 @@ void MarkBrush::lock(QPointF centre, double reach) {
                         0.025);
     stroke(body, 0.06, m_pale);
     stroke(shackle, 0.045, m_dark);
-    m_painter.fillPath(body, m_dark);
+    fill(body, m_dark);
     QPainterPath hole;
     hole.addEllipse(QPointF(0, reach * 0.42), 0.026, 0.026);
-    m_painter.fillPath(hole, m_pale);
+    fill(hole, m_pale);
 }
 
 } // namespace clockwise::app

@@ -34,6 +34,8 @@ class MarkBrush {
     void strokeCased(const QPainterPath& path, double width, bool dashed);
     void stroke(const QPainterPath& path, double width, const QColor& color,
                 const QList<qreal>& dashes = {});
+    void fill(const QPainterPath& path, const QColor& color);
+    void layOn(const QColor& color);
     QColor faint(QColor color, double alpha) const;
 
     QPainter& m_painter;

@@ -85,11 +85,11 @@ void MarkItem::setGeometry(const BoardGeometry& geometry) {
     setPos(geometry.snapped(geometry.toPixels(m_at)));
 }
 
-void MarkItem::setSwell(double swell) {
+bool MarkItem::setSwell(double swell) {
     const int step = static_cast<int>(std::lround(swell * kSwells));
-    if (m_mark.kind != MarkKind::Removal || step == m_swell) return;
+    if (m_mark.kind != MarkKind::Removal || step == m_swell) return false;
     m_swell = step;
-    update();
+    return true;
 }
 
 QRectF MarkItem::boundingRect() const {

@@ -20,8 +20,9 @@ class MarkItem : public QGraphicsItem {
              PaintedForms& forms);
 
     void setGeometry(const BoardGeometry& geometry);
-    // How much it is larger than usual, from 0 to 1; what may be taken pulses with it.
-    void setSwell(double swell);
+    // How much it is larger than usual, from 0 to 1; what may be taken pulses with it. Whether it
+    // has to be painted again for that.
+    bool setSwell(double swell);
     QRectF boundingRect() const override;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 

@@ -79,6 +79,7 @@ QRectF SpriteItem::boundingRect() const {
 }
 
 void SpriteItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    painter->save();
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
     const double scale = m_pose.scale * (1 + kLiftedScale * m_pose.lift);
     const ArtSource drawing = m_art.drawing(m_sprite.art);
@@ -109,6 +110,7 @@ void SpriteItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
         paintShape(*painter, drawing, QStringLiteral("shape"), color, unit);
         paintShape(*painter, drawing, QStringLiteral("shape_pale"), m_art.theme.palePieces, unit);
     }
+    painter->restore();
 }
 
 void SpriteItem::paintLiftedShadow(QPainter& painter, double size) {

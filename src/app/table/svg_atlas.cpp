@@ -26,6 +26,28 @@ QByteArray contentOf(const ArtSource& source) {
     return there ? file.readAll() : QByteArray();
 }
 
+// Qt hands what is scaled or turned and more than 95 rows high to other threads. For pictures of
+// this size that costs more than the painting: they are painted in bands below that.
+void drawInBands(QPainter& painter, QPointF at, const QPixmap& pixmap) {
+    constexpr int kRows = 80;
+    const QTransform& toBoard = painter.worldTransform();
+    const QSizeF size = pixmap.deviceIndependentSize();
+    if (toBoard.type() <= QTransform::TxTranslate) return painter.drawPixmap(at, pixmap);
+    const double ratio = painter.device()->devicePixelRatioF();
+    const QRectF there = toBoard.mapRect(QRectF(at, size));
+    const QRect rows = QRectF(there.topLeft() * ratio, there.size() * ratio).toAlignedRect();
+    if (rows.height() <= kRows) return painter.drawPixmap(at, pixmap);
+    for (int top = rows.top(); top <= rows.bottom(); top += kRows) {
+        const QRectF band(rows.left(), top, rows.width(), kRows);
+        painter.save();
+        painter.setWorldTransform({});
+        painter.setClipRect({band.topLeft() / ratio, band.size() / ratio}, Qt::IntersectClip);
+        painter.setWorldTransform(toBoard);
+        painter.drawPixmap(at, pixmap);
+        painter.restore();
+    }
+}
+
 } // namespace
 
 bool paintsPixels(const QPainter& painter) {
@@ -81,7 +103,7 @@ void SvgAtlas::renderLayer(QPainter& painter, const ArtRequest& request) {
 void SvgAtlas::paint(QPainter& painter, QPointF origin, const ArtRequest& request) {
     if (paintsPixels(painter)) {
         const Drawing art = drawing(request);
-        painter.drawPixmap(origin + art.offset, art.pixmap);
+        drawInBands(painter, origin + art.offset, art.pixmap);
         return;
     }
     const double scale = request.unit / request.ratio / 100;

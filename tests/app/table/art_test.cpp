@@ -100,6 +100,35 @@ TEST(Art, EverySeatHasItsOwnShapeAndColour) {
     EXPECT_EQ(colors.size(), Seat::kMost);
 }
 
+// What is high is painted in bands while it moves: nobody sees where they meet.
+TEST(Art, LooksInMotionAsIfPaintedInOne) {
+    SvgAtlas atlas;
+    const ArtRequest rocket{
+        QStringLiteral(":/clockwise/games/sputnik/rocket.svg"), {}, seatColor(Seat(1)), 300, 1};
+    const Drawing drawing = atlas.drawing(rocket);
+    ASSERT_GT(drawing.pixmap.height(), 300);
+    for (const double ratio : {1.0, 1.5, 2.0})
+        for (const double angle : {0.0, 30.0, 90.0}) {
+            const auto painted = [&](const auto& paint) {
+                QImage image(QSize(900, 900), QImage::Format_ARGB32_Premultiplied);
+                image.setDevicePixelRatio(ratio);
+                image.fill(Qt::white);
+                QPainter painter(&image);
+                painter.setRenderHint(QPainter::SmoothPixmapTransform);
+                painter.translate(450 / ratio, 450 / ratio);
+                painter.scale(1.07, 0.93);
+                painter.rotate(angle);
+                paint(painter);
+                return image;
+            };
+            const QImage inBands =
+                painted([&](QPainter& painter) { atlas.paint(painter, {}, rocket); });
+            const QImage inOne = painted(
+                [&](QPainter& painter) { painter.drawPixmap(drawing.offset, drawing.pixmap); });
+            EXPECT_EQ(inBands, inOne) << ratio << ", " << angle;
+        }
+}
+
 // The layers of a drawing together are the drawing: none is moved or scaled by being drawn alone.
 TEST(Art, LayersLieWhereTheWholeHasThem) {
     SvgAtlas atlas;
