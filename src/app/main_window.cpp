@@ -60,11 +60,11 @@ MainWindow::MainWindow(GameRecord first, QWidget* parent)
     m_clock = new ClockActions(m_document, moves, this);
     QMenu* go = worded(menuBar()->addMenu(QString()), [] { return tr("G&o"); });
     m_go = new GoActions(m_document, go, this);
-    m_tableMenus = {moves, go};
+    m_tableActions << moves->menuAction() << go->menuAction();
     QMenu* view = worded(menuBar()->addMenu(QString()), [] { return tr("&View"); });
     m_view = new ViewActions(m_document, view, this);
     makeHelpMenu();
-    makeTable();
+    makeTable(*moves);
     connect(&m_document, &Document::replaced, this, &MainWindow::showTable);
     connect(&m_document, &Document::changed, this, &MainWindow::refreshTitle);
     connect(m_move, &MoveActions::playOnWanted, this, &MainWindow::playOn);
@@ -120,9 +120,10 @@ void MainWindow::makeGameMenu() {
     m_save = add(
         menu, [] { return tr("&Save"); }, "save", QKeySequence::Save, [this] { save(); });
     m_save->setIcon(actionIcon(QStringLiteral("save")));
-    add(
+    QAction* saveAs = add(
         menu, [] { return tr("Save &As…"); }, "save_as",
-        QKeySequence(QStringLiteral("Ctrl+Shift+S")), [this] { saveAs(); });
+        QKeySequence(QStringLiteral("Ctrl+Shift+S")), [this] { this->saveAs(); });
+    m_tableActions << m_save << saveAs;
     menu->addSeparator();
     m_share = new ShareActions(
         m_document, menu, [this] { return mayLeaveGame(); }, this);
@@ -145,7 +146,7 @@ void MainWindow::makeHelpMenu() {
         menu, [] { return tr("&About Clockwise"); }, "about", {}, [this] { showAbout(*this); });
 }
 
-void MainWindow::makeTable() {
+void MainWindow::makeTable(QMenu& moves) {
     auto* centre = new QWidget(this);
     m_lostGames = new NoticeBar(centre);
     m_lostGames->setObjectName(QStringLiteral("lost_games"));
@@ -164,7 +165,7 @@ void MainWindow::makeTable() {
     m_splitter->setChildrenCollapsible(false);
     m_table = new TableWidget(m_document, m_splitter);
     new TableSounds(m_document, *m_table);
-    new EntryActions(m_document, *m_tableMenus.constFirst(), *m_table);
+    new EntryActions(m_document, moves, *m_table);
     m_move->setTable(*m_table);
     m_view->setTable(*m_table);
     m_share->setTable(*m_table);
@@ -200,13 +201,18 @@ void MainWindow::showStartPage() {
     leaveTable();
 }
 
-// The menus that are about the game on the table have nothing to do while it is not seen.
 void MainWindow::leaveTable() {
     m_go->stop();
     if (m_document.clock().isGoing()) m_document.clock().startOrPause();
-    m_view->setTableSeen(false);
-    m_end->setTableSeen(false);
-    for (QMenu* menu : m_tableMenus) menu->menuAction()->setEnabled(false);
+    setTableSeen(false);
+}
+
+// What is about the game on the table has nothing to do while it is not seen.
+void MainWindow::setTableSeen(bool seen) {
+    m_view->setTableSeen(seen);
+    m_end->setTableSeen(seen);
+    m_share->setTableSeen(seen);
+    for (QAction* action : m_tableActions) action->setEnabled(seen);
     refreshTitle();
 }
 
@@ -220,12 +226,9 @@ void MainWindow::finishPictures() {
 
 void MainWindow::showTable() {
     m_tableSeen = true;
-    m_view->setTableSeen(true);
-    m_end->setTableSeen(true);
     m_pages->setCurrentWidget(m_splitter->parentWidget());
-    for (QMenu* menu : m_tableMenus) menu->menuAction()->setEnabled(true);
+    setTableSeen(true);
     m_table->board().setFocus();
-    refreshTitle();
 }
 
 void MainWindow::makeStartPage() {
@@ -358,12 +361,8 @@ void MainWindow::openFiles(const QStringList& paths) {
 bool MainWindow::mayLeaveGame() {
     m_document.settle();
     if (!m_document.session().isModified()) return true;
-    switch (askBeforeLosing(this, m_document.proposedPath())) {
-    case Leave::Save: return save();
-    case Leave::Discard: return true;
-    case Leave::Stay: break;
-    }
-    return false;
+    const Leave wanted = askBeforeLosing(this, m_document.proposedPath());
+    return wanted == Leave::Discard || (wanted == Leave::Save && save());
 }
 
 void MainWindow::refreshTitle() {

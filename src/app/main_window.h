@@ -70,10 +70,11 @@ class MainWindow : public QMainWindow {
   private:
     void makeGameMenu();
     void makeHelpMenu();
-    void makeTable();
+    void makeTable(QMenu& moves);
     void makeStartPage();
     void showTable();
     void leaveTable();
+    void setTableSeen(bool seen);
     Recovery::Table freeTable();
 
     void newGame(const Game& game);
@@ -98,7 +99,7 @@ class MainWindow : public QMainWindow {
     QAction* m_save = nullptr;
     ShareActions* m_share = nullptr;
     GoActions* m_go = nullptr;
-    QList<QMenu*> m_tableMenus;
+    QList<QAction*> m_tableActions; // that are about the game that is seen
     RecentGames* m_recent = nullptr;
     ClockActions* m_clock = nullptr;
     HelpActions* m_help = nullptr;

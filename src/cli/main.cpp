@@ -11,13 +11,14 @@ Exit runCommand(int argc, const char* const* argv) {
     CLI::App app("Rules, records and checks of Clockwise without its window.", "clockwise-cli");
     Request request;
     app.set_version_flag("--version", "clockwise-cli " CLOCKWISE_VERSION);
-    app.require_subcommand(1);
+    app.require_subcommand(0, 1); // so that a word that is none is named
     app.fallthrough();
     app.add_flag("--json", request.json, "Print one JSON object");
     for (const auto add : {addGames, addLegal, addPerft, addReplay, addCheck, addFmt, addVectors})
         add(app, request);
     try {
         app.parse(argc, argv);
+        if (app.get_subcommands().empty()) throw CLI::RequiredError("A subcommand");
     } catch (const CLI::ParseError& problem) {
         // --help comes this way too, with the code for success.
         if (app.exit(problem) == 0) return Exit::Fine;

@@ -16,6 +16,12 @@ TEST(Usage, HelpIsNoFault) {
     }
 }
 
+TEST(Usage, AWordThatIsNoCommandIsNamed) {
+    const Ran wrong = run({"gamess"});
+    EXPECT_NE(wrong.exit, 0);
+    EXPECT_NE(wrong.err.find("gamess"), std::string::npos) << wrong.err;
+}
+
 TEST(Usage, TheVersionIsTold) {
     const Ran version = run({"--version"});
     EXPECT_EQ(version.exit, 0);

@@ -49,13 +49,13 @@ ShareActions::ShareActions(Document& document, QMenu* menu, std::function<bool()
           menu, "print", [] { return tr("&Print…"); }, QKeySequence(QStringLiteral("Ctrl+P")),
           &ShareActions::print)) {
     menu->addSeparator();
-    add(
+    m_copying << add(
         menu, "copy_turns", [] { return tr("&Copy the turns"); },
         QKeySequence(QStringLiteral("Ctrl+C")), &ShareActions::copyTurns);
-    add(
+    m_copying << add(
         menu, "copy_position", [] { return tr("Copy the pos&ition"); },
         QKeySequence(QStringLiteral("Ctrl+Shift+C")), &ShareActions::copyPosition);
-    add(
+    m_copying << add(
         menu, "copy_picture", [] { return tr("Copy a pict&ure"); }, {}, &ShareActions::copyPicture);
     add(
         menu, "paste_game", [] { return tr("Paste a &game"); },
@@ -72,9 +72,15 @@ QAction* ShareActions::add(QMenu* menu, const char* name, const Wording& text,
     return action;
 }
 
+void ShareActions::setTableSeen(bool seen) {
+    m_tableSeen = seen;
+    refresh();
+}
+
 void ShareActions::refresh() {
-    m_export->setEnabled(!m_runner->isBusy());
-    m_print->setEnabled(!m_runner->isBusy());
+    for (QAction* action : {m_export, m_print})
+        action->setEnabled(m_tableSeen && !m_runner->isBusy());
+    for (QAction* action : m_copying) action->setEnabled(m_tableSeen);
 }
 
 // From the start to the place that is shown.

@@ -27,6 +27,8 @@ class ShareActions : public QObject {
 
     // Whose board the pictures are like.
     void setTable(TableWidget& table) { m_table = &table; }
+    // Whether its game can be seen: otherwise there is nothing to share.
+    void setTableSeen(bool seen);
     // The line that tells when an export is done.
     NoticeBar* makeNotice(QWidget* parent);
     // Puts the game of a text on the table. When there is none, says where the fault is and keeps
@@ -57,6 +59,8 @@ class ShareActions : public QObject {
     WorkRunner* m_runner;
     QAction* m_export;
     QAction* m_print;
+    QList<QAction*> m_copying;
+    bool m_tableSeen = true;
 };
 
 } // namespace clockwise::app

@@ -6,6 +6,7 @@
 #include "app/widgets/picture_button.h"
 #include "window_test.h"
 
+#include <QAction>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -170,6 +171,24 @@ TEST_F(TheStartPage, TheKeysOfTheGameDoNothingWhileItIsNotSeen) {
     press(driver, "continue_game");
     driver.key(Qt::Key_Left);
     EXPECT_EQ(driver.session().shown(), 1U);
+}
+
+TEST_F(TheStartPage, OffersNothingToSaveOrShareThatIsNotSeen) {
+    Driver driver("pivit", {{"board", "6"}});
+    const auto expectOffered = [&driver](bool offered) {
+        for (const char* id :
+             {"save", "save_as", "export", "print", "copy_turns", "copy_position", "copy_picture"})
+            EXPECT_EQ(driver.child<QAction>(id).isEnabled(), offered) << id;
+        for (const char* id : {"open", "paste_game", "new_pivit", "quit"})
+            EXPECT_TRUE(driver.child<QAction>(id).isEnabled()) << id;
+    };
+    expectOffered(true);
+    start(driver);
+    expectOffered(false);
+    press(driver, "continue_game");
+    expectOffered(true);
+    driver.choose("set_up_position");
+    expectOffered(false);
 }
 
 } // namespace
