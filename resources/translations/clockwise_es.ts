@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>Promoted first</source>
-        <translation>Promovió antes</translation>
+        <translation>Promocionó primero</translation>
     </message>
     <message>
         <source>Stage</source>
@@ -1415,11 +1415,11 @@
     </message>
     <message>
         <source>move the rocket, or call its launch pad to an empty place</source>
-        <translation>mueve el cohete, o llama a su plataforma a una casilla vacía</translation>
+        <translation>mueve el cohete, o lleva su plataforma a una casilla vacía</translation>
     </message>
     <message>
         <source>call the launch pad to an empty place</source>
-        <translation>llama a la plataforma a una casilla vacía</translation>
+        <translation>lleva la plataforma a una casilla vacía</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1638,7 +1638,7 @@
     </message>
     <message>
         <source>On turn</source>
-        <translation>Le toca</translation>
+        <translation>Le toca a</translation>
     </message>
     <message>
         <source>The game</source>
@@ -2071,7 +2071,7 @@
     </message>
     <message>
         <source> quiet turns draw</source>
-        <translation> jugadas sin progreso: tablas</translation>
+        <translation> jugadas: tablas</translation>
     </message>
 </context>
 <context>
@@ -2527,7 +2527,7 @@
     </message>
     <message>
         <source>For example %1. Enter plays it, Esc leaves.</source>
-        <translation>Por ejemplo, %1. Intro la juega, Esc la deja.</translation>
+        <translation>Por ejemplo, %1. Intro la juega, Esc cancela.</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) begin like that.</source>

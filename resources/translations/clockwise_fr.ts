@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>Promoted first</source>
-        <translation>Promu en premier</translation>
+        <translation>A promu en premier</translation>
     </message>
     <message>
         <source>Stage</source>
@@ -1415,11 +1415,11 @@
     </message>
     <message>
         <source>move the rocket, or call its launch pad to an empty place</source>
-        <translation>déplacez la fusée, ou appelez sa base sur une case vide</translation>
+        <translation>déplacez la fusée, ou rappelez sa base sur une case vide</translation>
     </message>
     <message>
         <source>call the launch pad to an empty place</source>
-        <translation>appelez la base sur une case vide</translation>
+        <translation>rappelez la base sur une case vide</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2071,7 +2071,7 @@
     </message>
     <message>
         <source> quiet turns draw</source>
-        <translation> coups sans progrès&#xa0;: nulle</translation>
+        <translation> coups&#xa0;: nulle</translation>
     </message>
 </context>
 <context>
@@ -2367,7 +2367,7 @@
     </message>
     <message>
         <source>In any of these directions</source>
-        <translation>Dans toutes ces directions</translation>
+        <translation>Dans l&apos;une de ces directions</translation>
     </message>
     <message>
         <source>number pad</source>
@@ -2527,7 +2527,7 @@
     </message>
     <message>
         <source>For example %1. Enter plays it, Esc leaves.</source>
-        <translation>Par exemple %1. Entrée le joue, Échap y renonce.</translation>
+        <translation>Par exemple %1. Entrée le joue, Échap annule.</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) begin like that.</source>

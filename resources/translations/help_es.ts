@@ -486,7 +486,7 @@
         <translation>&lt;b&gt;Mueve&lt;/b&gt; un cohete a una casilla contigua que tenga una galaxia o una plataforma de lanzamiento, sea de quien sea, y ningún cohete. &lt;b&gt;Después retira&lt;/b&gt; del tablero una galaxia sin cohete. Tienes que hacerlo si se puede retirar alguna; si no se puede ninguna, el turno termina así.</translation>
     </message>
     <message>
-        <source>Launch pads are never taken. A galaxy that touches a launch pad is &lt;b&gt;protected&lt;/b&gt; until that pad&apos;s rocket has left it for the first time. A rocket that stepped off just now has left.</source>
+        <source>Launch pads are never taken. A galaxy that touches a launch pad is &lt;b&gt;protected&lt;/b&gt; until that pad&apos;s rocket has left it for the first time. A rocket that has just stepped off it counts as gone.</source>
         <translation>Las plataformas de lanzamiento no se retiran nunca. Una galaxia que toca una plataforma está &lt;b&gt;protegida&lt;/b&gt; hasta que el cohete de esa plataforma la haya dejado por primera vez. Un cohete que acaba de bajarse de ella ya la ha dejado.</translation>
     </message>
     <message>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation>&amp;Dejar</translation>
+        <translation>Sa&amp;lir</translation>
     </message>
 </context>
 <context>

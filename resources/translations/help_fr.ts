@@ -486,7 +486,7 @@
         <translation>&lt;b&gt;Avancez&lt;/b&gt; une fusée sur une case voisine qui porte une galaxie ou une base de lancement, peu importe à qui elle est, et aucune fusée. &lt;b&gt;Puis retirez&lt;/b&gt; du plateau une galaxie sans fusée. C&apos;est obligatoire si une galaxie peut être retirée&#x202f;; si aucune ne peut l&apos;être, le tour s&apos;arrête là.</translation>
     </message>
     <message>
-        <source>Launch pads are never taken. A galaxy that touches a launch pad is &lt;b&gt;protected&lt;/b&gt; until that pad&apos;s rocket has left it for the first time. A rocket that stepped off just now has left.</source>
+        <source>Launch pads are never taken. A galaxy that touches a launch pad is &lt;b&gt;protected&lt;/b&gt; until that pad&apos;s rocket has left it for the first time. A rocket that has just stepped off it counts as gone.</source>
         <translation>Les bases de lancement ne sont jamais retirées. Une galaxie qui touche une base est &lt;b&gt;protégée&lt;/b&gt; jusqu&apos;à ce que la fusée de cette base l&apos;ait quittée pour la première fois. Une fusée qui vient d&apos;en descendre l&apos;a quittée.</translation>
     </message>
     <message>
@@ -677,7 +677,7 @@
     <name>clockwise::app::LessonCard</name>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Retour</translation>
+        <translation>Précéde&amp;nt</translation>
     </message>
     <message>
         <source>&amp;Leave</source>

@@ -19,7 +19,7 @@
 namespace clockwise::app {
 namespace {
 
-constexpr QSize kFirstSize(760, 540);
+constexpr QSize kFirstSize(1000, 700);
 
 struct Row {
     QString what;

@@ -32,10 +32,15 @@ void markTurn(const GameRecord& record, NodeId turn, bool last, std::vector<Boar
     const Seat seat = record.node(node.parent).standing.state->toMove();
     for (const Pick& pick : node.turn.picks) {
         if (!pick.cell) continue;
-        const auto isThere = [&pick](const BoardMark& mark) { return mark.cell == *pick.cell; };
-        if (!last && std::ranges::any_of(marks, isThere)) continue;
-        const bool removal = pick.role == Pick::Role::Removal;
         using Kind = BoardMark::Kind;
+        const bool removal = pick.role == Pick::Role::Removal;
+        const auto there = std::ranges::find(marks, *pick.cell, &BoardMark::cell);
+        if (!last && there != marks.end()) {
+            // It left what it then took.
+            if (removal && there->kind == Kind::EarlierTurn && there->seat == seat)
+                there->kind = Kind::EarlierRemoved;
+            continue;
+        }
         marks.push_back({*pick.cell,
                          removal ? (last ? Kind::LastRemoved : Kind::EarlierRemoved)
                                  : (last ? Kind::LastTurn : Kind::EarlierTurn),

@@ -9,7 +9,7 @@
 namespace clockwise::app {
 namespace {
 
-constexpr int kLines = 4;
+constexpr int kLines = 2;
 constexpr int kIcon = 16;
 constexpr int kMargin = 4;
 

@@ -43,7 +43,7 @@ std::vector<HelpSection> SputnikHelp::rules() {
                  "off the board. You have to, if any may be taken; if none may, the turn ends so."),
               tr("Launch pads are never taken. A galaxy that touches a launch pad is "
                  "<b>protected</b> until that pad's rocket has left it for the first time. A "
-                 "rocket that stepped off just now has left.")},
+                 "rocket that has just stepped off it counts as gone.")},
          .board =
              HelpBoard{.options = Options{{"players", "2"}},
                        .ask = tr("Step to b2. Rings mark what may be taken, locks what is "

@@ -89,9 +89,13 @@ class SeatHeader : public QHeaderView {
             return model()->headerData(section, orientation(), role);
         };
         fillHead(*painter, rect, palette());
-        const QRect shape(rect.left() + 3, rect.center().y() - kShape / 2, kShape, kShape);
+        QRect shape(rect.left() + 3, rect.center().y() - kShape / 2, kShape, kShape);
+        // Without room for one of the names all are left to the badges and to the mouse.
+        const bool named = hasRoomForNames();
+        if (!named) shape.moveCenter(rect.center());
         part(Qt::DecorationRole).value<QIcon>().paint(painter, shape);
-        const QRect words = rect.adjusted(kShape + 7, 0, -2, 0);
+        if (!named) return;
+        const QRect words = rect.adjusted(kBeforeName, 0, -kBehindName, 0);
         const QString name = part(Qt::DisplayRole).toString();
         painter->setFont(fittingFont(font(), name, words.width()));
         painter->setPen(palette().color(QPalette::Text));
@@ -100,7 +104,21 @@ class SeatHeader : public QHeaderView {
     }
 
   private:
+    // A long name is cut short; of a usual one a part is not enough.
+    bool hasRoomForNames() const {
+        for (int section = 0; section < count(); ++section) {
+            const QString name = model()->headerData(section, orientation()).toString();
+            const int width = sectionSize(section) - kBeforeName - kBehindName;
+            const QFontMetrics metrics(fittingFont(font(), name, width));
+            if (name.size() <= kUsualName && metrics.horizontalAdvance(name) > width) return false;
+        }
+        return true;
+    }
+
     static constexpr int kShape = 16;
+    static constexpr int kBeforeName = kShape + 7;
+    static constexpr int kBehindName = 2;
+    static constexpr int kUsualName = 12;
 };
 
 // Variations lie on a tinted ground; a turn with a comment has a corner turned down. A turn that is

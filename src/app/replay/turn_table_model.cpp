@@ -175,7 +175,9 @@ QVariant TurnTableModel::headerData(int section, Qt::Orientation orientation, in
         return {};
     }
     const Seat seat = Seat::fromIndex(section);
-    if (role == Qt::DisplayRole) return seatName(m_document.session().record(), seat);
+    const QString name = seatName(m_document.session().record(), seat);
+    if (role == Qt::DisplayRole) return name;
+    if (role == Qt::ToolTipRole) return plainToolTip(name);
     if (role == Qt::DecorationRole) return seatIcon(looksOf(m_document.session().record())[seat]);
     if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignLeft | Qt::AlignVCenter);
     return {};

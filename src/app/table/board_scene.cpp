@@ -25,6 +25,20 @@ bool hasRemovals(const std::vector<BoardMark>& marks) {
     return std::ranges::find(marks, BoardMark::Kind::Removal, &BoardMark::kind) != marks.end();
 }
 
+// Whether something may be done to the cell.
+bool isTarget(Cell cell, const std::vector<BoardMark>& marks) {
+    return std::ranges::any_of(marks, [cell](const BoardMark& mark) {
+        return mark.cell == cell && invites(mark.kind) && mark.kind != BoardMark::Kind::Movable;
+    });
+}
+
+// Two signs upon each other are none.
+BoardMark::Kind withoutCross(BoardMark::Kind kind) {
+    using Kind = BoardMark::Kind;
+    if (kind == Kind::LastRemoved) return Kind::LastTurn;
+    return kind == Kind::EarlierRemoved ? Kind::EarlierTurn : kind;
+}
+
 } // namespace
 
 BoardScene::BoardScene(QObject* parent)
@@ -207,7 +221,8 @@ void BoardScene::placeMarks(const std::vector<BoardMark>& marks) {
     m_marks.clear();
     m_badges.clear();
     const Outline& outline = *m_picture.outline;
-    for (const BoardMark& mark : marks) {
+    for (BoardMark mark : marks) {
+        if (isTarget(mark.cell, marks)) mark.kind = withoutCross(mark.kind);
         const double height = stackTop(stackHeight(mark.cell));
         m_marks.push_back(
             std::make_unique<MarkItem>(mark, outline, height, m_art.theme.marks, m_forms));

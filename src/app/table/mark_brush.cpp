@@ -168,20 +168,17 @@ void MarkBrush::upArrow(double reach) {
                 0.06, false);
 }
 
-void MarkBrush::pointer(double reach) {
-    const double tip = reach * 0.4;
-    const double head = reach * 0.68;
-    const double tail = reach * 0.96;
-    const double half = reach * 0.13;
+void MarkBrush::pointers() {
+    constexpr double kTip = 0.27;
+    constexpr double kTail = 0.47;
+    constexpr double kHalf = 0.14;
     QPainterPath path;
-    path.addPolygon(QPolygonF({{0, tip},
-                               {-reach * 0.27, head},
-                               {-half, head},
-                               {-half, tail},
-                               {half, tail},
-                               {half, head},
-                               {reach * 0.27, head},
-                               {0, tip}}));
+    for (int quarter = 0; quarter < 4; ++quarter) {
+        QTransform aslant;
+        aslant.rotate(45 + 90 * quarter);
+        path.addPolygon(
+            aslant.map(QPolygonF({{kTip, 0}, {kTail, -kHalf}, {kTail, kHalf}, {kTip, 0}})));
+    }
     fillCased(path, lightened(m_color));
 }
 

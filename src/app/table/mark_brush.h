@@ -23,7 +23,7 @@ class MarkBrush {
     void target(double radius); // a ring that points inwards
     void star(QPointF centre, double radius);
     void upArrow(double reach);
-    void pointer(double reach); // a fat arrow from below, its tip at the foot of what lies there
+    void pointers(); // four from the corners, within the cell
     void plus(double reach);
     void cross(double reach);
     void lock(QPointF centre, double reach);

@@ -21,11 +21,13 @@ constexpr double kUnderAll = -10;
 constexpr double kAboveAll = 2000;
 // As many as can be told apart.
 constexpr int kSwells = 3;
+// In smaller cells the number would hide the stack.
+constexpr double kLeastCellWithBadge = 24;
 // Among the forms, no mark's kind.
 constexpr int kHeightBadge = -1;
 
 bool liesUnder(MarkKind kind) {
-    return isPast(kind) || kind == MarkKind::InHand;
+    return isPast(kind) || kind == MarkKind::InHand || kind == MarkKind::Rescue;
 }
 
 void paintTouched(MarkBrush& brush, Outline::CellShape shape) {
@@ -93,7 +95,7 @@ bool MarkItem::setSwell(double swell) {
 }
 
 QRectF MarkItem::boundingRect() const {
-    const double reach = (m_mark.kind == MarkKind::Pointed ? 0.9 : 0.62) * m_geometry.cell();
+    const double reach = 0.62 * m_geometry.cell();
     return {-reach, -reach, 2 * reach, 2 * reach};
 }
 
@@ -143,7 +145,7 @@ void MarkItem::draw(QPainter& painter) const {
     case MarkKind::InHand: brush.ring(0.475, 0.03, false); break;
     case MarkKind::Movable: break; // shows under the mouse alone
     case MarkKind::Protected: brush.lock({0.25, 0.2}, 0.13); break;
-    case MarkKind::Pointed: brush.pointer(0.85); break;
+    case MarkKind::Pointed: brush.pointers(); break;
     }
 }
 
@@ -171,6 +173,7 @@ QRectF HeightBadge::boundingRect() const {
 }
 
 void HeightBadge::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    if (m_geometry.cell() < kLeastCellWithBadge) return;
     m_forms.paint(*painter, {kHeightBadge, m_height}, boundingRect(),
                   [this](QPainter& once) { draw(once); });
 }

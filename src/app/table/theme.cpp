@@ -40,8 +40,11 @@ QPalette Theme::palette() const {
     palette.setColor(QPalette::HighlightedText, window.highlightedText);
     palette.setColor(QPalette::Link, window.link);
     palette.setColor(QPalette::LinkVisited, window.link);
-    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+    for (const auto role : {QPalette::WindowText, QPalette::Text})
         palette.setColor(QPalette::Disabled, role, between(window.window, window.quiet, 0.6F));
+    // On a button the ground is nearer to the words.
+    palette.setColor(QPalette::Disabled, QPalette::ButtonText,
+                     between(window.window, window.quiet, 0.78F));
     return palette;
 }
 

@@ -57,6 +57,28 @@ TEST_P(Marks, OfThePastShowForEverySeat) {
     expectVisible({Kind::LastTurn, Kind::LastRemoved}, 30);
 }
 
+TEST_P(Marks, NoCrossOfThePastLiesUnderWhatMayBeDone) {
+    const Cell cell(9);
+    const BoardMark target{cell, Kind::Rescue, Seat(1), {}};
+    const auto with = [&](Kind past) { return shown({{cell, past, Seat(2), {}}, target}); };
+    EXPECT_EQ(with(Kind::LastRemoved), with(Kind::LastTurn));
+    EXPECT_EQ(with(Kind::EarlierRemoved), with(Kind::EarlierTurn));
+    EXPECT_NE(shown({{cell, Kind::EarlierRemoved, Seat(2), {}}}),
+              shown({{cell, Kind::EarlierTurn, Seat(2), {}}}));
+}
+
+// Nothing of it reaches coordinates or neighbours.
+TEST_P(Marks, OfWhatIsPointedOutStayWithinTheirCell) {
+    const Cell cell(9);
+    const QImage pointed = shown({{cell, Kind::Pointed, Seat(1), {}}});
+    const QRect room = m_view.cellRect(cell).adjusted(-1, -1, 1, 1);
+    for (int y = 0; y < pointed.height(); ++y)
+        for (int x = 0; x < pointed.width(); ++x)
+            if (!room.contains(x, y)) {
+                ASSERT_EQ(pointed.pixel(x, y), m_bare.pixel(x, y)) << x << ", " << y;
+            }
+}
+
 TEST_P(Marks, TheRingsHaveTheEdgeOfTheTheme) {
     const Scene scene = emptyScene(GetParam());
     const auto ringed = [&scene](const QColor& dark) {
