@@ -28,7 +28,7 @@
 namespace clockwise::app {
 namespace {
 
-constexpr qsizetype kMostRecent = 5;
+constexpr qsizetype kMostRecentShown = 5;
 constexpr qint64 kMostBytesForAPicture = 1 << 20; // a larger file is not worth the wait
 constexpr int kLeastWidth = 1000;                 // of a page in a window that has more
 constexpr int kUsualPicture = 300;
@@ -204,7 +204,7 @@ void StartPage::fillRecent() {
     qDeleteAll(m_recentButtons);
     m_recentButtons.clear();
     while (QLayoutItem* left = m_recentRow->takeAt(0)) delete left;
-    for (const settings::RecentGame& game : settings::recentGames().mid(0, kMostRecent)) {
+    for (const settings::RecentGame& game : settings::recentGames().mid(0, kMostRecentShown)) {
         if (!QFileInfo::exists(game.path)) continue;
         auto* button = new PictureButton(kSide, kSide + 30, m_recent);
         button->setObjectName(QStringLiteral("recent_game"));

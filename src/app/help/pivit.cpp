@@ -11,7 +11,7 @@ const Options kSmall{{"board", "6"}};
 constexpr const char* kToCorner = "b6-b5 c1-c2 b5xa5 c2xf2";
 
 // Vermilion has the last minion of the game, on b3.
-constexpr const char* kNearEnd =
+constexpr const char* kPivitNearEnd =
     "a4-b4 e6-e3 b6-b5 c1-c2 f2-e2 a3-b3 b4xb3 a5xb5 e2xe1 b5-b6 b3xe3 c2-d2 d6-d3 f5-a5 b1-b2 "
     "a5-a4 f4xa4 b6-a6=M e3-e4 a6xa4 e1-f1=M f3-e3 e4-b4 e3-e2 d3-c3 a4xb4 d1xd2 b4-b3 b2-c2 "
     "e2-f2 c3xc6 b3-e3 c6-f6=M f2-f3 d2-e2 e3xe2 f6xf3 e2-d2 c2-c3 d2-d1 c3-b3 d1-a1 f3-d3 a1xa2 "
@@ -92,7 +92,7 @@ std::vector<HelpSection> PivitHelp::rules() {
               tr("Very rarely nobody can move. Then masters are counted in the same way, and "
                  "without any master it is a draw.")},
          .board = HelpBoard{.options = kSmall,
-                            .before = turnTexts(kNearEnd),
+                            .before = turnTexts(kPivitNearEnd),
                             .ask = tr("One minion is left, on b3. Vermilion has two masters, Blue "
                                       "has one."),
                             .turns = {{"b3-b6", tr("It points at a corner now.")},
@@ -163,7 +163,7 @@ Lesson PivitHelp::lesson() {
              .anyTurn = true,
              .praise = tr("That was a whole turn of your own. Press Next to see how a game "
                           "ends.")},
-            {.from = turnTexts(kNearEnd),
+            {.from = turnTexts(kPivitNearEnd),
              .ask = tr("Much later. You have two masters, on d1 and f5, and the last minion of the "
                        "game, on b3; Blue has one master. When no minion is left, most masters "
                        "win."),

@@ -16,8 +16,6 @@
 namespace clockwise::app {
 namespace {
 
-constexpr int kMargin = 20;
-constexpr int kWidestText = 720;
 // Lines that are seen on paper of any colour.
 constexpr QColor kLine(128, 128, 128, 112);
 
@@ -52,7 +50,7 @@ void dress(QTextDocument& page) {
 RulesText::RulesText(QWidget* parent) : QTextBrowser(parent) {
     setFrameShape(QFrame::NoFrame);
     setOpenLinks(false);
-    document()->setDocumentMargin(kMargin);
+    document()->setDocumentMargin(kRulesMargin);
 }
 
 void RulesText::setGame(const QString& gameId) {
@@ -111,7 +109,7 @@ void RulesText::resizeEvent(QResizeEvent* event) {
 // Lines that run across a wide window are hard to follow.
 void RulesText::fitWidth() {
     QTextFrameFormat format = document()->rootFrame()->frameFormat();
-    const int margin = std::max(kMargin, (viewport()->width() - kWidestText) / 2);
+    const int margin = std::max(kRulesMargin, (viewport()->width() - kWidestRules) / 2);
     if (qRound(format.leftMargin()) == margin) return;
     format.setLeftMargin(margin);
     format.setRightMargin(margin);

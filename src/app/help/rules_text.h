@@ -5,6 +5,10 @@
 
 namespace clockwise::app {
 
+// In pixels, of the whole rules and of the short ones.
+inline constexpr int kRulesMargin = 20;
+inline constexpr int kWidestRules = 720;
+
 // The whole rules of a game, paragraph by paragraph, as docs/rules has them.
 class RulesText : public QTextBrowser {
     Q_OBJECT

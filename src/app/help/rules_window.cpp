@@ -28,8 +28,6 @@ namespace {
 
 constexpr QSize kFirstSize(720, 640);
 constexpr QSize kLeastSize(480, 320);
-constexpr int kWidestText = 720;
-constexpr int kMargin = 20;
 
 void enlarge(QLabel& label, double factor) {
     QFont font = label.font();
@@ -67,7 +65,7 @@ RulesWindow::RulesWindow(const BoardView& speedOf, QWidget* owner)
     m_body->addWidget(m_text);
 
     auto* top = new QHBoxLayout;
-    top->setContentsMargins(kMargin / 2, kMargin / 2, kMargin / 2, 0);
+    top->setContentsMargins(kRulesMargin / 2, kRulesMargin / 2, kRulesMargin / 2, 0);
     top->addWidget(m_tabs);
     top->addStretch(1);
     top->addWidget(m_other);
@@ -118,7 +116,7 @@ void RulesWindow::chooseTab(int tab) {
 QWidget* RulesWindow::makePage() {
     auto* page = new QWidget;
     auto* sections = new QWidget(page);
-    sections->setMaximumWidth(kWidestText);
+    sections->setMaximumWidth(kWidestRules);
     auto* column = new QVBoxLayout(sections);
     column->setContentsMargins({});
     m_sections.clear();
@@ -127,7 +125,7 @@ QWidget* RulesWindow::makePage() {
         for (const HelpSection& section : help->rules) addSection(section, *column, sections);
     column->addStretch(1);
     auto* row = new QHBoxLayout(page);
-    row->setContentsMargins(kMargin, kMargin / 2, kMargin, kMargin);
+    row->setContentsMargins(kRulesMargin, kRulesMargin / 2, kRulesMargin, kRulesMargin);
     row->addStretch(1);
     row->addWidget(sections, 1000);
     row->addStretch(1);
@@ -136,17 +134,17 @@ QWidget* RulesWindow::makePage() {
 
 void RulesWindow::addSection(const HelpSection& section, QBoxLayout& column, QWidget* page) {
     Section made;
-    column.addSpacing(kMargin / 2);
+    column.addSpacing(kRulesMargin / 2);
     column.addWidget(makeHeading(made, section, page));
     for ([[maybe_unused]] const QString& paragraph : section.paragraphs) {
         made.paragraphs.push_back(makeParagraph(page));
         column.addWidget(made.paragraphs.back());
     }
     if (section.board) {
-        column.addSpacing(kMargin / 4);
+        column.addSpacing(kRulesMargin / 4);
         made.board = new LiveBoard(*m_game, *section.board, m_speedOf, page);
         column.addWidget(made.board);
-        column.addSpacing(kMargin / 2);
+        column.addSpacing(kRulesMargin / 2);
     }
     m_sections.push_back(std::move(made));
 }

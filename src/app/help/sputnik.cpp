@@ -11,7 +11,7 @@ constexpr const char* kStuck = "a1-b2xc1 g7-f6xc3 b2-b3xd2 f6-f5xd3 b3-b2xb1 f5-
                                "f4-e4xd4";
 
 // Blue has used its launch pad; its rocket on f7 has one galaxy beside it, on e6.
-constexpr const char* kNearEnd = "a1-b2xe7 g7-f6xd4 b2-c3xe5 f6-f5xd6 c3-b2xd5 f5-f6xf7 b2-b3xa3 "
+constexpr const char* kSputnikNearEnd = "a1-b2xe7 g7-f6xd4 b2-c3xe5 f6-f5xd6 c3-b2xd5 f5-f6xf7 b2-b3xa3 "
                                  "f6-e6xf6 b3-b4xa4 e6^f7";
 
 struct SputnikHelp {
@@ -78,7 +78,7 @@ std::vector<HelpSection> SputnikHelp::rules() {
               tr("The last player, or team, with a rocket on the board wins, even if it could not "
                  "move either.")},
          .board = HelpBoard{.options = Options{{"players", "2"}},
-                            .before = turnTexts(kNearEnd),
+                            .before = turnTexts(kSputnikNearEnd),
                             .ask = tr("Blue's rocket on f7 has one galaxy left beside it, e6, and "
                                       "its launch pad is used."),
                             .turns = {{"b4-b5xe6", tr("Blue is out. Vermilion wins.")}}}},
@@ -155,7 +155,7 @@ Lesson SputnikHelp::lesson() {
              .wanted = {"c2^b2", "c2^b1", "c2^c1", "c2^c3", "c2^d2", "c2^d3"},
              .praise = tr("The pad flew in, turned over and is a galaxy now; your rocket stands on "
                           "it. Nothing is taken in such a turn, and a1 is empty from now on.")},
-            {.from = turnTexts(kNearEnd),
+            {.from = turnTexts(kSputnikNearEnd),
              .ask = tr("And now for the end. In this game Blue has used its rescue, and its rocket "
                        "on f7 has one galaxy left beside it: e6."),
              .cells = {"f7", "e6"}},

@@ -8,7 +8,6 @@
 namespace clockwise::app {
 namespace {
 
-constexpr int kMostColors = 256;
 constexpr int kKnownBits = 6;
 constexpr std::size_t kKnown = std::size_t{1} << (3 * kKnownBits);
 constexpr int kRounds = 12;
@@ -94,9 +93,9 @@ std::vector<GifColorType> roughColors(const std::vector<Shade>& shades) {
         green.push_back(static_cast<GifByteType>(qGreen(shade.color)));
         blue.push_back(static_cast<GifByteType>(qBlue(shade.color)));
     }
-    std::vector<GifColorType> colors(kMostColors);
+    std::vector<GifColorType> colors(kMostGifColors);
     std::vector<GifByteType> unused(shades.size());
-    int count = kMostColors;
+    int count = kMostGifColors;
     GifQuantizeBuffer(static_cast<unsigned>(shades.size()), 1, &count, red.data(), green.data(),
                       blue.data(), unused.data(), colors.data());
     return colors;

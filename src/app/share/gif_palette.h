@@ -8,6 +8,8 @@
 
 namespace clockwise::app {
 
+inline constexpr int kMostGifColors = 256;
+
 // The 256 colours that a GIF has for a whole game, found from a few of its pictures.
 class GifPalette {
   public:

@@ -7,8 +7,8 @@
 namespace clockwise::app {
 namespace {
 
-constexpr int kMostColors = 256;
 constexpr int kColorBits = 8;
+
 } // namespace
 
 GifWriter::GifWriter(const QString& path, GifPalette palette)
@@ -38,7 +38,7 @@ Told<void> GifWriter::begin(QSize size) {
     m_gif = EGifOpen(this, &GifWriter::put, &error);
     if (m_gif == nullptr) return tl::unexpected(QString::fromLatin1(GifErrorString(error)));
     EGifSetGifVersion(m_gif, true);
-    ColorMapObject* colors = GifMakeMapObject(kMostColors, m_palette.colors().data());
+    ColorMapObject* colors = GifMakeMapObject(kMostGifColors, m_palette.colors().data());
     // The block by which browsers have agreed to loop, for ever being 0 times.
     constexpr std::array<GifByteType, 3> kForEver{1, 0, 0};
     const bool written =

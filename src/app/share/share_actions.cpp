@@ -29,8 +29,6 @@
 namespace clockwise::app {
 namespace {
 
-constexpr double kMargin = 15; // millimetres
-
 QString nameFor(const Document& document) {
     return document.path().isEmpty() ? proposedName(document.session().record())
                                      : QFileInfo(document.path()).completeBaseName();
@@ -133,7 +131,8 @@ void ShareActions::print() {
     auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
     printer->setDocName(nameFor(m_document));
     printer->setCreator(QStringLiteral("Clockwise"));
-    printer->setPageMargins(QMarginsF(kMargin, kMargin, kMargin, kMargin), QPageLayout::Millimeter);
+    printer->setPageMargins(QMarginsF(kSheetMargin, kSheetMargin, kSheetMargin, kSheetMargin),
+                            QPageLayout::Millimeter);
     QPrintDialog dialog(printer.get(), m_window);
     dialog.setWindowTitle(tr("Print the game"));
     if (dialog.exec() != QDialog::Accepted) return;

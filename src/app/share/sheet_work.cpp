@@ -16,13 +16,13 @@
 namespace clockwise::app {
 namespace {
 
-constexpr double kMargin = 15; // millimetres
 constexpr int kDotsPerInch = 600;
 
 QPageLayout usualPage() {
     const bool metric = QLocale().measurementSystem() == QLocale::MetricSystem;
     return {QPageSize(metric ? QPageSize::A4 : QPageSize::Letter), QPageLayout::Portrait,
-            QMarginsF(kMargin, kMargin, kMargin, kMargin), QPageLayout::Millimeter};
+            QMarginsF(kSheetMargin, kSheetMargin, kSheetMargin, kSheetMargin),
+            QPageLayout::Millimeter};
 }
 
 QSizeF printedInches(const QPagedPaintDevice& device) {

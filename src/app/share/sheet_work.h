@@ -10,6 +10,8 @@ class QPrinter;
 
 namespace clockwise::app {
 
+inline constexpr double kSheetMargin = 15; // millimetres
+
 // A score sheet as a PDF file on the paper of the user's country, a step for each page.
 std::unique_ptr<Work> sheetFileWork(ScoreSheet sheet, const ExportOrder& order);
 
