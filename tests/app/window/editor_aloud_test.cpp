@@ -108,6 +108,7 @@ TEST_F(EditorAloud, WhatIsDrawnIsToldAtOnce) {
     hand.key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_THAT(m_reader.notices(), ElementsAre("c3, empty. 1 thing to mend"));
     hand.key(Qt::Key_Z, Qt::ControlModifier);
+    ASSERT_FALSE(m_reader.notices().empty());
     EXPECT_EQ(m_reader.notices().back(), "c3, empty. Nothing is wrong: the game can begin, and "
                                          "Vermilion is on turn.");
 }

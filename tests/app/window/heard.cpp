@@ -12,6 +12,14 @@ std::vector<Heard>& all() {
 }
 
 void listen(QAccessibleEvent& event) {
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    if (event.type() == QAccessible::Announcement) {
+        const auto& said = static_cast<const QAccessibleAnnouncementEvent&>(event);
+        all().push_back(
+            {QAccessible::ObjectShow, said.message().toStdString(), QAccessible::Notification});
+        return;
+    }
+#endif
     QAccessibleInterface* source = event.accessibleInterface();
     if (source == nullptr || !source->isValid()) return;
     all().push_back({event.type(), source->text(QAccessible::Name).toStdString(), source->role()});

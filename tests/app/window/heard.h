@@ -23,7 +23,7 @@ class ScreenReader {
     void leave();
     void forget();
     const std::vector<Heard>& heard() const;
-    // The notices that popped up, each a sentence or some.
+    // The notices that popped up, or what was announced, each a sentence or some.
     std::vector<std::string> notices() const;
     // What cells have come to be called.
     std::vector<std::string> renamedCells() const;
