@@ -11,8 +11,9 @@ constexpr const char* kStuck = "a1-b2xc1 g7-f6xc3 b2-b3xd2 f6-f5xd3 b3-b2xb1 f5-
                                "f4-e4xd4";
 
 // Blue has used its launch pad; its rocket on f7 has one galaxy beside it, on e6.
-constexpr const char* kSputnikNearEnd = "a1-b2xe7 g7-f6xd4 b2-c3xe5 f6-f5xd6 c3-b2xd5 f5-f6xf7 b2-b3xa3 "
-                                 "f6-e6xf6 b3-b4xa4 e6^f7";
+constexpr const char* kSputnikNearEnd =
+    "a1-b2xe7 g7-f6xd4 b2-c3xe5 f6-f5xd6 c3-b2xd5 f5-f6xf7 b2-b3xa3 "
+    "f6-e6xf6 b3-b4xa4 e6^f7";
 
 struct SputnikHelp {
     Q_DECLARE_TR_FUNCTIONS(SputnikHelp)
