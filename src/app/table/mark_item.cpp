@@ -20,7 +20,7 @@ using MarkKind = BoardMark::Kind;
 constexpr double kUnderAll = -10;
 constexpr double kAboveAll = 2000;
 // As many as can be told apart.
-constexpr int kSwells = 3;
+constexpr int kSwells = 2;
 // In smaller cells the number would hide the stack.
 constexpr double kLeastCellWithBadge = 24;
 // Among the forms, no mark's kind.
