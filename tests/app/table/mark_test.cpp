@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/table/board_scene.h"
 #include "app/table/board_view.h"
+#include "app/table/mark_item.h"
 #include "app/table/themes.h"
 #include "table_scenes.h"
 
@@ -77,6 +78,35 @@ TEST_P(Marks, OfWhatIsPointedOutStayWithinTheirCell) {
             if (!room.contains(x, y)) {
                 ASSERT_EQ(pointed.pixel(x, y), m_bare.pixel(x, y)) << x << ", " << y;
             }
+}
+
+// On a thumbnail it would hide what it counts.
+TEST_P(Marks, OfHeightAreOnBoardsToPlayOnOnly) {
+    const auto painted = [](int side) {
+        Scene scene = emptyScene(GetParam());
+        const std::string_view cell = GetParam().outline->places[9].name;
+        for (int level = 0; level < 3; ++level)
+            scene.sprites.push_back(tile(scene, level + 1, "disc", cell, level));
+        BoardScene board;
+        board.setGame(QStringLiteral("quivive"));
+        board.setGeometry(BoardGeometry(*scene.outline, QSizeF(side, side), 1));
+        board.showScene(scene, {}, std::nullopt);
+        QImage picture(60, 60, QImage::Format_ARGB32_Premultiplied);
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        painter.translate(30, 30);
+        int badges = 0;
+        for (QGraphicsItem* item : board.items())
+            if (dynamic_cast<HeightBadge*>(item) != nullptr) {
+                ++badges;
+                item->paint(&painter, nullptr, nullptr);
+            }
+        painter.end();
+        EXPECT_EQ(badges, 1);
+        return qAlpha(picture.pixel(30, 30)) > 0;
+    };
+    EXPECT_TRUE(painted(500));
+    EXPECT_FALSE(painted(100));
 }
 
 TEST_P(Marks, TheRingsHaveTheEdgeOfTheTheme) {

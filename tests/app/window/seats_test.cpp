@@ -6,6 +6,8 @@
 #include "window_test.h"
 
 #include <QCoreApplication>
+#include <QHeaderView>
+#include <QTableView>
 
 #include <algorithm>
 #include <cmath>
@@ -178,6 +180,22 @@ TEST_F(Seats, TakeUpANameWithoutTheBoardMoving) {
     EXPECT_THAT(badge(driver, 1).toolTip().toStdString(), HasSubstr("Nowhere in Particular"));
     expectRoundTheBoard(driver);
     expectNoCellCovered(driver);
+}
+
+// Over the list a shape is better than the half of a name.
+TEST_F(Seats, AreShapesOverTheListWhereOneOfTheNamesHasNoRoom) {
+    const auto heads = [](QSize window, const char* name) {
+        Driver driver("sputnik", {{"players", "6"}});
+        driver.session().edit([&](GameRecord& record) { record.seat(Seat(3)).name = name; });
+        driver.window().resize(window);
+        QCoreApplication::processEvents();
+        auto* header = driver.child<QTableView>("turns").horizontalHeader();
+        const QVariant tip = header->model()->headerData(2, Qt::Horizontal, Qt::ToolTipRole);
+        EXPECT_THAT(tip.toString().toStdString(), HasSubstr(name));
+        return header->grab().toImage();
+    };
+    EXPECT_EQ(heads({800, 600}, "Ottoline"), heads({800, 600}, "Philippa"));
+    EXPECT_NE(heads({1600, 900}, "Ottoline"), heads({1600, 900}, "Philippa"));
 }
 
 TEST_F(Seats, LeaveTheBoardTheWholeWidthOfAHighWindow) {

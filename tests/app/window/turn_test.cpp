@@ -27,6 +27,16 @@ class Turns : public WindowTest {
     static std::string rocket(Driver& driver, int seat) { return cellOf(driver, "rocket", seat); }
 };
 
+// While it is seat 3's turn, what seat 1 did before seat 2 is still news to it.
+TEST_F(Turns, OfAnotherSeatThatTookWhatTheyLeftAreMarkedAsTaken) {
+    Driver driver("sputnik", {{"players", "3"}});
+    driver.play({"a1-b2xe5", "g4-f3xa2", "d7-e7xg7", "b2-b3xb2", "f3-g4xg5"});
+    std::vector<BoardMark::Kind> kinds;
+    for (const BoardMark& mark : driver.board().marks())
+        if (mark.cell == driver.cell("b2")) kinds.push_back(mark.kind);
+    EXPECT_THAT(kinds, ElementsAre(BoardMark::Kind::EarlierRemoved));
+}
+
 TEST_F(Turns, OfSputnikHaveTwoParts) {
     Driver driver("sputnik", {});
     driver.click("b2");
