@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "board_scene.h"
 
+#include "pace.h"
 #include "themes.h"
 
 #include "clockwise/scene_diff.h"
@@ -16,9 +17,7 @@ double depthOf(const Outline& outline, const Sprite& sprite) {
     return row * 10 + sprite.level * 0.1 + (sprite.layer == Sprite::Layer::Piece ? 1 : 0);
 }
 
-constexpr int kPulse = 360; // in milliseconds; a turn takes no more than 400
-constexpr int kPulses = 1;
-constexpr int kPulseSteps = 6;
+constexpr int kPulseSteps = 3;
 constexpr double kFaint = 0.6; // what a preview is drawn with
 
 bool hasRemovals(const std::vector<BoardMark>& marks) {
@@ -49,16 +48,8 @@ BoardScene::BoardScene(QObject* parent)
         emit rested();
     });
     // Once and in few steps: a hint, no show, and no work worth mentioning.
-    m_pulse.setDuration(kPulse);
-    m_pulse.setLoopCount(kPulses);
-    m_pulse.setUpdateInterval(kPulse / kPulseSteps);
-    m_pulse.setEasingCurve(QEasingCurve::SineCurve);
-    connect(&m_pulse, &QTimeLine::valueChanged, this, [this](double swell) {
-        QRectF swollen;
-        for (const auto& mark : m_marks)
-            if (mark->setSwell(swell)) swollen |= mark->sceneBoundingRect();
-        if (!swollen.isEmpty()) update(swollen);
-    });
+    m_pulse.setEasingCurve(QEasingCurve::Linear);
+    connect(&m_pulse, &QTimeLine::valueChanged, this, [this](double passed) { swell(1 - passed); });
     addItem(&m_hoverRing);
     addItem(&m_cursorRing);
 }
@@ -79,7 +70,7 @@ void BoardScene::setTheme(const Theme& theme) {
     m_atlas.forgetAll();
     m_forms.forget();
     for (const auto* actors : {&m_actors, &m_leaving})
-        for (const auto& [id, actor] : *actors) actor.item->update();
+        for (const auto& [id, actor] : *actors) actor.item->forgetArt();
     for (const auto* marks : {&m_marks, &m_previews})
         for (const auto& mark : *marks) mark->update();
     for (const auto& badge : m_badges) badge->update();
@@ -170,8 +161,24 @@ void BoardScene::showScene(const Scene& scene, const std::vector<BoardMark>& mar
     const bool couldTake = m_couldTake;
     placeMarks(marks);
     m_couldTake = hasRemovals(marks);
-    if (m_couldTake && !couldTake && tempo) m_pulse.start();
-    if (!m_couldTake || !tempo) m_pulse.stop();
+    m_pulse.stop();
+    if (m_couldTake && !couldTake && tempo) pulse(*tempo);
+}
+
+// The marks of what may be taken off come large and settle.
+void BoardScene::pulse(double tempo) {
+    const int length = static_cast<int>(kSwell * tempo);
+    m_pulse.setDuration(length);
+    m_pulse.setUpdateInterval(length / kPulseSteps);
+    swell(1);
+    m_pulse.start();
+}
+
+void BoardScene::swell(double size) {
+    QRectF swollen;
+    for (const auto& mark : m_marks)
+        if (mark->setSwell(size)) swollen |= mark->sceneBoundingRect();
+    if (!swollen.isEmpty()) update(swollen);
 }
 
 void BoardScene::preview(std::optional<Cell> piece, const std::vector<BoardMark>& targets,

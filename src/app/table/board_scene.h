@@ -76,6 +76,8 @@ class BoardScene : public QGraphicsScene {
     void leave(const Sprite& sprite);
     void settle(std::optional<double> tempo);
     void placeMarks(const std::vector<BoardMark>& marks);
+    void pulse(double tempo);
+    void swell(double size);
     Pose goal(const Sprite& sprite) const;
     void placeRing(RingItem& ring, std::optional<Cell> cell, const RingItem::Look& look);
     void placeRings();

@@ -4,12 +4,14 @@
 namespace clockwise::app {
 
 // How long things on the board take at the usual tempo, in milliseconds. A turn takes no more than
-// 400 in all.
+// 400 in all, also where it is two clicks and each is answered by a motion of its own.
 inline constexpr double kSlide = 160;
 inline constexpr double kTurn = 140;
 inline constexpr double kFlip = 160;
-inline constexpr double kFade = 190;
+inline constexpr double kFade = 160;
 inline constexpr double kLift = 90;
+// What may be taken off is pointed out while the piece comes to stand.
+inline constexpr double kSwell = kSlide;
 // A rocket that is out drifts off.
 inline constexpr double kDrift = 250;
 // A launch pad turns over while it comes down, and the rocket goes once it lies there.

@@ -36,8 +36,32 @@ SpriteItem::SpriteItem(SvgAtlas& atlas, const GameArt& art, const Sprite& sprite
     : m_atlas(atlas), m_art(art), m_sprite(sprite) {}
 
 void SpriteItem::setLook(const Sprite& sprite) {
+    if (!looksLike(sprite)) m_parts.reset();
     m_sprite = sprite;
     update();
+}
+
+void SpriteItem::forgetArt() {
+    m_parts.reset();
+    update();
+}
+
+const SpriteItem::Parts& SpriteItem::parts() {
+    if (m_parts) return *m_parts;
+    Parts parts;
+    parts.drawing = m_art.drawing(m_sprite.art);
+    parts.turns = m_atlas.has(parts.drawing, QStringLiteral("turning"));
+    if (m_sprite.owner) {
+        parts.color = seatColor(*m_sprite.owner);
+        parts.shape = m_art.theme.seatShape(*m_sprite.owner);
+        const auto find = [&](const QString& id, const QColor& color) {
+            if (m_atlas.has(parts.drawing, id))
+                parts.shapes.push_back({m_atlas.bounds(parts.drawing, id), color});
+        };
+        find(QStringLiteral("shape"), parts.color);
+        find(QStringLiteral("shape_pale"), m_art.theme.palePieces);
+    }
+    return m_parts.emplace(std::move(parts));
 }
 
 bool SpriteItem::looksLike(const Sprite& sprite) const {
@@ -82,11 +106,10 @@ void SpriteItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
     painter->save();
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
     const double scale = m_pose.scale * (1 + kLiftedScale * m_pose.lift);
-    const ArtSource drawing = m_art.drawing(m_sprite.art);
-    const bool turns = m_atlas.has(drawing, QStringLiteral("turning"));
+    const Parts& art = parts();
     if (m_pose.lift > 0) {
         // A disc throws a broader shadow than what stands upright.
-        paintLiftedShadow(*painter, turns ? 1.15 : 0.75);
+        paintLiftedShadow(*painter, art.turns ? 1.15 : 0.75);
         const double rise = kLiftedHeight * m_geometry.cellInDevicePixels() * m_pose.lift;
         painter->translate(0, -std::round(rise) / m_geometry.ratio());
     }
@@ -94,22 +117,18 @@ void SpriteItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
     painter->rotate(m_pose.spin);
 
     const double unit = m_geometry.cellInDevicePixels() * (m_moving ? 1 : scale);
-    const QColor color = m_sprite.owner ? seatColor(*m_sprite.owner) : QColor();
     const auto paintLayer = [&](const QString& layer) {
-        m_atlas.paint(*painter, {}, {drawing, layer, color, unit, m_geometry.ratio()});
+        m_atlas.paint(*painter, {}, {art.drawing, layer, art.color, unit, m_geometry.ratio()});
     };
-    paintLayer(turns ? QStringLiteral("still") : QString());
-    if (turns) {
+    paintLayer(art.turns ? QStringLiteral("still") : QString());
+    if (art.turns) {
         painter->save();
         // It looks the same after half a turn, to the pixel as well, however often it has turned.
         painter->rotate(std::fmod(m_pose.angle, 180));
         paintLayer(QStringLiteral("turning"));
         painter->restore();
     }
-    if (m_sprite.owner) {
-        paintShape(*painter, drawing, QStringLiteral("shape"), color, unit);
-        paintShape(*painter, drawing, QStringLiteral("shape_pale"), m_art.theme.palePieces, unit);
-    }
+    for (const Shape& shape : art.shapes) paintShape(*painter, shape, unit);
     painter->restore();
 }
 
@@ -126,15 +145,11 @@ void SpriteItem::paintLiftedShadow(QPainter& painter, double size) {
     painter.restore();
 }
 
-void SpriteItem::paintShape(QPainter& painter, const ArtSource& drawing, const QString& id,
-                            const QColor& color, double unit) {
-    if (!m_atlas.has(drawing, id)) return;
-    const QRectF where = m_atlas.bounds(drawing, id);
-    const double shapeUnit = unit * where.width() / 100;
-    const QPointF centre = where.center() / 100 * unit / m_geometry.ratio();
-    m_atlas.paint(
-        painter, m_geometry.snapped(centre),
-        {m_art.theme.seatShape(*m_sprite.owner), {}, color, shapeUnit, m_geometry.ratio()});
+void SpriteItem::paintShape(QPainter& painter, const Shape& shape, double unit) {
+    const double shapeUnit = unit * shape.where.width() / 100;
+    const QPointF centre = shape.where.center() / 100 * unit / m_geometry.ratio();
+    m_atlas.paint(painter, m_geometry.snapped(centre),
+                  {parts().shape, {}, shape.color, shapeUnit, m_geometry.ratio()});
 }
 
 } // namespace clockwise::app

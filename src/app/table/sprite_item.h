@@ -8,6 +8,9 @@
 
 #include <QGraphicsItem>
 
+#include <optional>
+#include <vector>
+
 namespace clockwise::app {
 
 // Where and how a sprite is shown at one moment, in board units and degrees.
@@ -42,6 +45,8 @@ class SpriteItem : public QGraphicsItem {
     // What it shows. Where it stands is the pose's alone.
     void setLook(const Sprite& sprite);
     bool looksLike(const Sprite& sprite) const;
+    // To be called when other drawings are going to be used.
+    void forgetArt();
     void setGeometry(const BoardGeometry& geometry);
     void setPose(const Pose& pose);
     const Pose& pose() const { return m_pose; }
@@ -55,14 +60,29 @@ class SpriteItem : public QGraphicsItem {
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
   private:
+    // Where the owner's shape goes, in units of the drawing, and in which colour.
+    struct Shape {
+        QRectF where;
+        QColor color;
+    };
+    // What there is to draw, found out once.
+    struct Parts {
+        ArtSource drawing;
+        bool turns = false;
+        QColor color; // the owner's
+        ArtSource shape;
+        std::vector<Shape> shapes;
+    };
+
     void place();
+    const Parts& parts();
     void paintLiftedShadow(QPainter& painter, double size);
-    void paintShape(QPainter& painter, const ArtSource& drawing, const QString& id,
-                    const QColor& color, double unit);
+    void paintShape(QPainter& painter, const Shape& shape, double unit);
 
     SvgAtlas& m_atlas;
     const GameArt& m_art;
     Sprite m_sprite;
+    std::optional<Parts> m_parts;
     BoardGeometry m_geometry;
     Pose m_pose;
     double m_depth = 0;

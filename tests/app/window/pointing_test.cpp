@@ -127,9 +127,9 @@ TEST_F(Pointing, ARescueIsTold) {
     FAIL() << "that game has no rescue";
 }
 
-// What may be taken pulses.
+// What may be taken swells.
 
-TEST_F(Pointing, AfterTheStepWhatMayBeTakenPulsesAFewTimesAndThenStands) {
+TEST_F(Pointing, AfterTheStepWhatMayBeTakenSwellsOnceAndThenStands) {
     settings::rememberAnimationSpeed(QStringLiteral("fast"));
     Driver driver("sputnik", {});
     driver.click("b2");
