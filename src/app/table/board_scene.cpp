@@ -17,7 +17,6 @@ double depthOf(const Outline& outline, const Sprite& sprite) {
     return row * 10 + sprite.level * 0.1 + (sprite.layer == Sprite::Layer::Piece ? 1 : 0);
 }
 
-constexpr int kPulseSteps = 3;
 constexpr double kFaint = 0.6; // what a preview is drawn with
 
 bool hasRemovals(const std::vector<BoardMark>& marks) {
@@ -45,11 +44,12 @@ BoardScene::BoardScene(QObject* parent)
     setItemIndexMethod(NoIndex);
     connect(&m_motion, &Motion::finished, this, [this] {
         m_leaving.clear();
+        m_swelling = false;
         emit rested();
     });
-    // Once and in few steps: a hint, no show, and no work worth mentioning.
-    m_pulse.setEasingCurve(QEasingCurve::Linear);
-    connect(&m_pulse, &QTimeLine::valueChanged, this, [this](double passed) { swell(1 - passed); });
+    connect(&m_motion, &Motion::passed, this, [this](double usual) {
+        if (m_swelling) swell(1 - Span{0, kSwell}.passed(usual));
+    });
     addItem(&m_hoverRing);
     addItem(&m_cursorRing);
 }
@@ -79,12 +79,12 @@ void BoardScene::setTheme(const Theme& theme) {
 
 void BoardScene::clearPicture() {
     m_motion.stop();
+    m_swelling = false;
     m_actors.clear();
     m_leaving.clear();
     m_marks.clear();
     m_previews.clear();
     m_badges.clear();
-    m_pulse.stop();
     m_cellInHand.reset();
     m_cellPointedAt.reset();
     m_picture = {};
@@ -157,23 +157,12 @@ void BoardScene::showScene(const Scene& scene, const std::vector<BoardMark>& mar
         if (change.vanishes()) leave(*change.before);
         if (change.appears()) enter(*change.after);
     }
-    settle(tempo);
-    const bool couldTake = m_couldTake;
     placeMarks(marks);
-    m_couldTake = hasRemovals(marks);
-    m_pulse.stop();
-    if (m_couldTake && !couldTake && tempo) pulse(*tempo);
+    const bool couldTake = std::exchange(m_couldTake, hasRemovals(marks));
+    settle(tempo, m_couldTake && !couldTake);
 }
 
-// The marks of what may be taken off come large and settle.
-void BoardScene::pulse(double tempo) {
-    const int length = static_cast<int>(kSwell * tempo);
-    m_pulse.setDuration(length);
-    m_pulse.setUpdateInterval(length / kPulseSteps);
-    swell(1);
-    m_pulse.start();
-}
-
+// The marks of what may be taken off come large and settle: a hint, no show.
 void BoardScene::swell(double size) {
     QRectF swollen;
     for (const auto& mark : m_marks)
@@ -198,8 +187,10 @@ void BoardScene::preview(std::optional<Cell> piece, const std::vector<BoardMark>
 }
 
 // Sends every sprite to where the picture has it.
-void BoardScene::settle(std::optional<double> tempo) {
+void BoardScene::settle(std::optional<double> tempo, bool swells) {
     m_held = false;
+    m_swelling = tempo && swells;
+    swell(m_swelling ? 1 : 0);
     Choreography steps;
     for (const auto& [id, actor] : m_leaving) steps.leave(*actor.item, actor.sprite.layer);
     for (const Sprite& sprite : m_picture.sprites) {
@@ -219,7 +210,7 @@ void BoardScene::settle(std::optional<double> tempo) {
         actor.item->setDepth(depthOf(*m_picture.outline, sprite));
     }
     if (tempo)
-        m_motion.run(steps.tracks(), *tempo);
+        m_motion.run(steps.tracks(), *tempo, m_swelling ? kSwell : 0);
     else
         m_leaving.clear();
 }

@@ -7,7 +7,6 @@
 #include "ring_item.h"
 
 #include <QGraphicsScene>
-#include <QTimeLine>
 
 #include <map>
 #include <memory>
@@ -46,8 +45,8 @@ class BoardScene : public QGraphicsScene {
     // picture. Nothing while something moves.
     void preview(std::optional<Cell> piece, const std::vector<BoardMark>& targets,
                  std::optional<double> tempo);
-    // Whether marks are swelling, to be noticed.
-    bool isPulsing() const { return m_pulse.state() != QTimeLine::NotRunning; }
+    // Whether marks come large and settle, to be noticed.
+    bool isSwelling() const { return m_swelling; }
 
     // The ring under the mouse, and the one of the keyboard.
     void setHovered(std::optional<Cell> cell);
@@ -74,9 +73,8 @@ class BoardScene : public QGraphicsScene {
     void clearPicture();
     void enter(const Sprite& sprite);
     void leave(const Sprite& sprite);
-    void settle(std::optional<double> tempo);
+    void settle(std::optional<double> tempo, bool swells = false);
     void placeMarks(const std::vector<BoardMark>& marks);
-    void pulse(double tempo);
     void swell(double size);
     Pose goal(const Sprite& sprite) const;
     void placeRing(RingItem& ring, std::optional<Cell> cell, const RingItem::Look& look);
@@ -97,7 +95,7 @@ class BoardScene : public QGraphicsScene {
     std::map<int, Actor> m_leaving;
     std::vector<std::unique_ptr<MarkItem>> m_marks;
     std::vector<std::unique_ptr<MarkItem>> m_previews;
-    QTimeLine m_pulse;
+    bool m_swelling = false;
     bool m_couldTake = false;
     std::vector<std::unique_ptr<HeightBadge>> m_badges;
     RingItem m_hoverRing{m_art.theme.marks, m_forms};

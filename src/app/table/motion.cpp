@@ -45,18 +45,17 @@ Pose Track::at(double time) const {
     return pose;
 }
 
-void Motion::run(std::vector<Track> tracks, double tempo) {
+void Motion::run(std::vector<Track> tracks, double tempo, double atLeast) {
     stop();
     m_tracks = std::move(tracks);
     m_tempo = tempo;
-    if (m_tracks.empty()) return;
-    double end = 0;
+    double end = atLeast;
     for (const Track& track : m_tracks) {
         end = std::max(end, track.end());
         track.item->setMoving(true);
     }
     m_length = static_cast<int>(std::ceil(end * m_tempo));
-    start();
+    if (m_length > 0) start();
 }
 
 void Motion::finish() {
@@ -74,6 +73,7 @@ void Motion::updateCurrentTime(int time) {
         if (track.face && track.flip.passed(usual) >= 0.5) track.item->setLook(*track.face);
         track.item->setPose(track.at(usual));
     }
+    emit passed(usual);
 }
 
 void Motion::updateState(State newState, State) {

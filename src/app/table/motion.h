@@ -42,14 +42,18 @@ class Motion : public QAbstractAnimation {
   public:
     explicit Motion(QObject* parent = nullptr) : QAbstractAnimation(parent) {}
 
-    // Begins afresh with these tracks; what was on its way stays where it is.
-    void run(std::vector<Track> tracks, double tempo);
+    // Begins afresh with these tracks; what was on its way stays where it is. Goes on for at least
+    // so many of the usual milliseconds.
+    void run(std::vector<Track> tracks, double tempo, double atLeast = 0);
     // Ends at once, each sprite where it was bound for.
     void finish();
     // Leaves a sprite alone from now on.
     void release(SpriteItem* item);
 
     int duration() const override { return m_length; }
+
+  signals:
+    void passed(double usual); // so many of the usual milliseconds, at every step
 
   protected:
     void updateCurrentTime(int time) override;

@@ -147,9 +147,7 @@ QImage Driver::boardAtRest() {
     board().clearFocus();
     QEvent leave(QEvent::Leave);
     QApplication::sendEvent(board().viewport(), &leave);
-    const auto rests = [this] {
-        return !board().boardScene().isMoving() && !board().boardScene().isPulsing();
-    };
+    const auto rests = [this] { return !board().boardScene().isMoving(); };
     if (!QTest::qWaitFor(rests)) throw std::runtime_error("the board does not come to rest");
     return board().viewport()->grab().toImage();
 }

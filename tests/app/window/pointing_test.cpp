@@ -134,17 +134,17 @@ TEST_F(Pointing, AfterTheStepWhatMayBeTakenSwellsOnceAndThenStands) {
     Driver driver("sputnik", {});
     driver.click("b2");
     const BoardScene& scene = driver.board().boardScene();
-    EXPECT_TRUE(scene.isPulsing());
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !scene.isPulsing(); }, 20'000));
+    EXPECT_TRUE(scene.isSwelling());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !scene.isSwelling(); }, 20'000));
     driver.click("b2");
-    EXPECT_FALSE(scene.isPulsing()) << "nothing may be taken any more";
+    EXPECT_FALSE(scene.isSwelling()) << "nothing may be taken any more";
     expectLikeFresh(driver);
 }
 
-TEST_F(Pointing, NothingPulsesWhereNothingMoves) {
+TEST_F(Pointing, NothingSwellsWhereNothingMoves) {
     Driver driver("sputnik", {});
     driver.click("b2");
-    EXPECT_FALSE(driver.board().boardScene().isPulsing());
+    EXPECT_FALSE(driver.board().boardScene().isSwelling());
 }
 
 } // namespace
