@@ -94,6 +94,25 @@ std::vector<BoardMark> tableMarks(const Session& session, const TurnPicker& pick
     return marks;
 }
 
+std::vector<BoardMark> foreseenMarks(const State& state) {
+    using Kind = BoardMark::Kind;
+    const auto turns = state.turns();
+    if (turns.empty()) return {};
+    std::vector<BoardMark> marks;
+    for (const Seat seat : SeatSet::firstSeats(state.seats()).toVector()) {
+        for (const Pick& pick : turns.front().picks) {
+            if (!pick.cell) continue;
+            const bool removal = pick.role == Pick::Role::Removal;
+            for (const Kind kind : {kindOf(pick.role), removal ? Kind::LastRemoved : Kind::LastTurn,
+                                    removal ? Kind::EarlierRemoved : Kind::EarlierTurn})
+                marks.push_back({*pick.cell, kind, seat, QString()});
+            if (pick.role == Pick::Role::Piece)
+                marks.push_back({*pick.cell, Kind::InHand, seat, QString()});
+        }
+    }
+    return marks;
+}
+
 std::vector<BoardMark> previewMarks(const Session& session, const TurnPicker& withPiece) {
     std::vector<BoardMark> marks;
     const Seat seat = session.standing().state->toMove();

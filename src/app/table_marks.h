@@ -19,6 +19,9 @@ std::vector<BoardMark> tableMarks(const Session& session, const TurnPicker& pick
 // Nothing but the last turn, and which pieces could be taken up.
 std::vector<BoardMark> restingMarks(const Session& session, const TurnPicker& picker);
 
+// What a first turn from there will show, for each seat; for getting ready, not to be shown.
+std::vector<BoardMark> foreseenMarks(const State& state);
+
 // Where a piece could go that is only pointed at, as faint marks.
 std::vector<BoardMark> previewMarks(const Session& session, const TurnPicker& withPiece);
 

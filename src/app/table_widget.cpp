@@ -94,6 +94,7 @@ void TableWidget::showGame() {
     const std::string_view id = m_document.session().record().game().id();
     m_board->setGame(fromUtf8(id));
     m_board->setLooks(looksOf(m_document.session().record()));
+    m_board->foresee(foreseenMarks(*m_document.session().record().node(kRoot).standing.state));
     m_pointedOut.clear();
     showPlace();
 }

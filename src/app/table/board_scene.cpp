@@ -6,6 +6,9 @@
 
 #include "clockwise/scene_diff.h"
 
+#include <QImage>
+#include <QPainter>
+
 #include <algorithm>
 
 namespace clockwise::app {
@@ -184,6 +187,19 @@ void BoardScene::preview(std::optional<Cell> piece, const std::vector<BoardMark>
         addItem(m_previews.back().get());
     }
     if (!m_held) settle(tempo);
+}
+
+void BoardScene::paintAhead(const BoardMark& mark) {
+    if (m_picture.outline == nullptr) return;
+    MarkItem item(mark, *m_picture.outline, 0, m_art.theme.marks, m_forms);
+    item.setGeometry(m_geometry);
+    QImage unseen(1, 1, QImage::Format_ARGB32_Premultiplied);
+    unseen.setDevicePixelRatio(m_geometry.ratio());
+    QPainter painter(&unseen);
+    painter.translate(item.pos());
+    item.paint(&painter, nullptr, nullptr);
+    for (const double size : {0.5, 1.0})
+        if (item.setSwell(size)) item.paint(&painter, nullptr, nullptr);
 }
 
 // Sends every sprite to where the picture has it.

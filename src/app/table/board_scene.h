@@ -32,6 +32,9 @@ class BoardScene : public QGraphicsScene {
     // `tempo` times as long as usual.
     void showScene(const Scene& scene, const std::vector<BoardMark>& marks,
                    std::optional<double> tempo);
+    // Paints a mark where it is not seen, for it to be there at once when it is.
+    void paintAhead(const BoardMark& mark);
+    const PaintedForms& forms() const { return m_forms; }
     bool isMoving() const { return m_motion.state() != QAbstractAnimation::Stopped; }
     // Ends what is moving.
     void finish() { m_motion.finish(); }

@@ -26,7 +26,8 @@ constexpr double kFocusCorner = 6;
 } // namespace
 
 BoardView::BoardView(QWidget* parent)
-    : QGraphicsView(parent), m_scene(std::make_unique<BoardScene>()) {
+    : QGraphicsView(parent), m_scene(std::make_unique<BoardScene>()),
+      m_ahead(std::make_unique<MarksAhead>(*m_scene)) {
     setViewportUpdateMode(BoundingRectViewportUpdate);
     setOptimizationFlag(DontSavePainterState); // the clip to a patch holds for all that is on it
     setScene(m_scene.get());
@@ -160,6 +161,7 @@ void BoardView::layOut() {
         paintBackdrop(m_scene->atlas(), m_scene->art(), *m_outline, m_geometry, viewport()->size(),
                       font(), m_labels, palette().color(QPalette::Window));
     viewport()->update();
+    m_ahead->startAgain();
 }
 
 void BoardView::drawBackground(QPainter* painter, const QRectF& rect) {

@@ -3,6 +3,7 @@
 
 #include "board_cursor.h"
 #include "board_geometry.h"
+#include "marks_ahead.h"
 #include "seat_looks.h"
 #include "turned_boards.h"
 
@@ -34,6 +35,10 @@ class BoardView : public QGraphicsView {
     void setGame(const QString& gameId);
     // The colours and shapes of the seats, from the next picture on.
     void setLooks(const SeatLooks& looks) { m_looks = looks; }
+    // What is going to be shown: it is made ready while nothing moves.
+    void foresee(const std::vector<BoardMark>& marks) {
+        m_ahead->foresee(inColours(marks, m_looks));
+    }
     // Never waits: a picture that comes while the last one is still moving leads on from there.
     void showScene(const Scene& scene, const std::vector<BoardMark>& marks, bool animate);
     void setSpeed(Speed speed);
@@ -132,6 +137,7 @@ class BoardView : public QGraphicsView {
     void showFocus(bool shown);
 
     std::unique_ptr<BoardScene> m_scene;
+    std::unique_ptr<MarksAhead> m_ahead;
     const Outline* m_outline = nullptr; // of what is shown: turned
     Scene m_shown;                      // as it was given: upright
     std::vector<BoardMark> m_marks;

@@ -26,6 +26,8 @@ class PaintedForms {
                const std::function<void(QPainter&)>& draw);
     // To be called when sizes or colours have changed.
     void forget() { m_pixels.clear(); }
+    // How many it knows.
+    std::size_t size() const { return m_pixels.size(); }
 
   private:
     struct Pixels {

@@ -8,23 +8,32 @@ namespace {
 
 constexpr std::size_t kMost = 8;
 
-bool isBelow(const QRect& rect, const QRect& patch) {
-    return rect.left() == patch.left() && rect.width() == patch.width() &&
-           rect.top() == patch.bottom() + 1;
+double areaOf(const QRect& rect) {
+    return double(rect.width()) * rect.height();
+}
+
+// To paint a little more costs less than to begin anew.
+bool areNearlyOne(const QRect& a, const QRect& b) {
+    constexpr double kWaste = 1.25;
+    return areaOf(a | b) <= kWaste * (areaOf(a) + areaOf(b));
+}
+
+// Puts it together with each that it is nearly one with.
+void add(QRect rect, std::vector<QRect>& patches) {
+    const auto nearlyOne = [&](const QRect& patch) { return areNearlyOne(rect, patch); };
+    for (auto at = std::ranges::find_if(patches, nearlyOne); at != patches.end();
+         at = std::ranges::find_if(patches, nearlyOne)) {
+        rect |= *at;
+        patches.erase(at);
+    }
+    patches.push_back(rect);
 }
 
 } // namespace
 
 std::vector<QRect> patchesOf(const QRegion& region) {
     std::vector<QRect> patches;
-    for (const QRect& rect : region) {
-        const auto above =
-            std::ranges::find_if(patches, [&](const QRect& patch) { return isBelow(rect, patch); });
-        if (above != patches.end())
-            *above |= rect;
-        else
-            patches.push_back(rect);
-    }
+    for (const QRect& rect : region) add(rect, patches);
     if (patches.size() > kMost) return {region.boundingRect()};
     return patches;
 }

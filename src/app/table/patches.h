@@ -8,9 +8,9 @@
 
 namespace clockwise::app {
 
-// The fewer rectangles of a region: a QRegion cuts what lies beside each other into strips of the
-// same rows, which are put together again. More than a few are one that covers the region, with
-// all that is between.
+// A few rectangles that cover a region, and little more. A QRegion cuts what lies beside each other
+// into strips of the same rows, and what moved aside by a pixel as well; they are put together
+// again. Too many are one that covers them all, with all that is between.
 std::vector<QRect> patchesOf(const QRegion& region);
 
 } // namespace clockwise::app

@@ -13,7 +13,15 @@ namespace {
 
 constexpr double kLiftedScale = 0.12;
 constexpr double kLiftedHeight = 0.07;
+constexpr double kLiftedShadow = 0.1; // so far below
+// A disc throws a broader shadow than what stands upright.
+constexpr double kShadowOfDisc = 1.15;
+constexpr double kShadow = 0.75;
 constexpr double kAboveAll = 1000;
+
+QRectF around(QPointF centre, double reach) {
+    return {centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach};
+}
 
 } // namespace
 
@@ -36,13 +44,14 @@ SpriteItem::SpriteItem(SvgAtlas& atlas, const GameArt& art, const Sprite& sprite
     : m_atlas(atlas), m_art(art), m_sprite(sprite) {}
 
 void SpriteItem::setLook(const Sprite& sprite) {
-    if (!looksLike(sprite)) m_parts.reset();
+    const bool same = looksLike(sprite);
     m_sprite = sprite;
-    update();
+    if (!same) forgetArt();
 }
 
 void SpriteItem::forgetArt() {
     m_parts.reset();
+    place();
     update();
 }
 
@@ -61,6 +70,9 @@ const SpriteItem::Parts& SpriteItem::parts() {
         find(QStringLiteral("shape"), parts.color);
         find(QStringLiteral("shape_pale"), m_art.theme.palePieces);
     }
+    parts.box = m_atlas.box(parts.drawing);
+    for (const Shape& shape : parts.shapes)
+        parts.box |= around(shape.where.center(), shape.where.width() / 2);
     return m_parts.emplace(std::move(parts));
 }
 
@@ -75,6 +87,7 @@ void SpriteItem::setGeometry(const BoardGeometry& geometry) {
 }
 
 void SpriteItem::setPose(const Pose& pose) {
+    if (pose == m_pose) return;
     m_pose = pose;
     setOpacity(pose.opacity);
     place();
@@ -94,12 +107,33 @@ void SpriteItem::setDepth(double depth) {
 }
 
 void SpriteItem::place() {
+    if (const QRectF bounds = extent(); bounds != m_bounds) {
+        prepareGeometryChange();
+        m_bounds = bounds;
+    }
     setPos(m_geometry.snapped(m_geometry.toPixels(m_pose.at)));
 }
 
-QRectF SpriteItem::boundingRect() const {
+// What it covers in this pose, and little more: everything there is painted anew when it moves.
+QRectF SpriteItem::extent() {
+    const Parts& art = parts();
+    QRectF box(art.box.topLeft() / 100, art.box.size() / 100);
+    const bool turning = art.turns && std::fmod(m_pose.angle, 90) != 0;
+    if (turning || m_pose.spin != 0) {
+        const double reach =
+            std::hypot(std::max(-box.left(), box.right()), std::max(-box.top(), box.bottom()));
+        box |= around({}, reach);
+    } else if (art.turns) {
+        box |= QTransform().rotate(90).mapRect(box);
+    }
+    if (m_pose.lift > 0) {
+        box = QTransform::fromScale(1 + kLiftedScale, 1 + kLiftedScale).mapRect(box);
+        box.adjust(0, -kLiftedHeight, 0, 0);
+        box |= around({0, kLiftedShadow}, (art.turns ? kShadowOfDisc : kShadow) / 2);
+    }
+    constexpr double kEdge = 2; // whole pixels, and edges that are smoothed
     const double cell = m_geometry.cell();
-    return {-0.8 * cell, -1.15 * cell, 1.6 * cell, 1.95 * cell};
+    return QRectF(box.topLeft() * cell, box.size() * cell).adjusted(-kEdge, -kEdge, kEdge, kEdge);
 }
 
 void SpriteItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
@@ -108,8 +142,7 @@ void SpriteItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
     const double scale = m_pose.scale * (1 + kLiftedScale * m_pose.lift);
     const Parts& art = parts();
     if (m_pose.lift > 0) {
-        // A disc throws a broader shadow than what stands upright.
-        paintLiftedShadow(*painter, art.turns ? 1.15 : 0.75);
+        paintLiftedShadow(*painter, art.turns ? kShadowOfDisc : kShadow);
         const double rise = kLiftedHeight * m_geometry.cellInDevicePixels() * m_pose.lift;
         painter->translate(0, -std::round(rise) / m_geometry.ratio());
     }
@@ -136,7 +169,7 @@ void SpriteItem::paintLiftedShadow(QPainter& painter, double size) {
     const double cell = m_geometry.cellInDevicePixels();
     painter.save();
     painter.setOpacity(painter.opacity() * m_pose.lift);
-    m_atlas.paint(painter, QPointF(0, 0.1 * m_geometry.cell()),
+    m_atlas.paint(painter, QPointF(0, kLiftedShadow * m_geometry.cell()),
                   {m_art.theme.drawing(QStringLiteral("app/shadow")),
                    {},
                    {},

@@ -56,7 +56,7 @@ class SpriteItem : public QGraphicsItem {
     // Where it belongs among the others while at rest; what moves is above all that rests.
     void setDepth(double depth);
 
-    QRectF boundingRect() const override;
+    QRectF boundingRect() const override { return m_bounds; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
   private:
@@ -72,9 +72,11 @@ class SpriteItem : public QGraphicsItem {
         QColor color; // the owner's
         ArtSource shape;
         std::vector<Shape> shapes;
+        QRectF box; // that all of it lies in, in units of the drawing
     };
 
     void place();
+    QRectF extent();
     const Parts& parts();
     void paintLiftedShadow(QPainter& painter, double size);
     void paintShape(QPainter& painter, const Shape& shape, double unit);
@@ -85,6 +87,7 @@ class SpriteItem : public QGraphicsItem {
     std::optional<Parts> m_parts;
     BoardGeometry m_geometry;
     Pose m_pose;
+    QRectF m_bounds;
     double m_depth = 0;
     bool m_moving = false;
 };

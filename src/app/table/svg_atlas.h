@@ -56,6 +56,8 @@ class SvgAtlas {
     bool has(const ArtSource& source, const QString& id);
     // Where that element lies, in units of the drawing.
     QRectF bounds(const ArtSource& source, const QString& id);
+    // The rectangle that all of it lies in, in units of the drawing.
+    QRectF box(const ArtSource& source) { return renderer(source, {}).viewBoxF(); }
     // Drops all pixels: call when the sizes have changed.
     void forgetPixels() { m_drawings.clear(); }
     // Drops the drawings as well: others are going to be wanted.
