@@ -44,6 +44,7 @@ class RoundHeader : public QHeaderView {
     // For how many rails there is room.
     int rails() const { return m_rails; }
     void setRails(int rails) {
+        if (rails == m_rails) return;
         m_rails = rails;
         headerDataChanged(orientation(), 0, 0);
     }

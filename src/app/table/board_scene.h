@@ -36,6 +36,8 @@ class BoardScene : public QGraphicsScene {
     void paintAhead(const BoardMark& mark);
     const PaintedForms& forms() const { return m_forms; }
     bool isMoving() const { return m_motion.state() != QAbstractAnimation::Stopped; }
+    // Whether several things move, maybe at two ends of the board.
+    bool movesApart() const { return m_motion.underWay() > 1; }
     // Ends what is moving.
     void finish() { m_motion.finish(); }
 

@@ -220,9 +220,10 @@ void BoardView::paintEvent(QPaintEvent* event) {
         QPaintEvent part(patch);
         QGraphicsView::paintEvent(&part);
     }
-    // Marks come and go everywhere at once and are painted fastest within one rectangle. What moves
-    // may be at two ends of the board.
-    setViewportUpdateMode(m_scene->isMoving() ? MinimalViewportUpdate : BoundingRectViewportUpdate);
+    // All is painted fastest within one rectangle: beyond it Qt clips, in other threads. But what
+    // moves at two ends of the board would be in a rectangle with all that is between.
+    setViewportUpdateMode(m_scene->movesApart() ? MinimalViewportUpdate
+                                                : BoundingRectViewportUpdate);
 }
 
 void BoardView::wheelEvent(QWheelEvent* event) {

@@ -67,6 +67,12 @@ void Motion::release(SpriteItem* item) {
     std::erase_if(m_tracks, [item](const Track& track) { return track.item == item; });
 }
 
+int Motion::underWay() const {
+    const double usual = currentTime() / m_tempo;
+    return static_cast<int>(std::ranges::count_if(
+        m_tracks, [usual](const Track& track) { return track.end() > usual; }));
+}
+
 void Motion::updateCurrentTime(int time) {
     const double usual = time / m_tempo;
     for (Track& track : m_tracks) {

@@ -50,6 +50,9 @@ class Motion : public QAbstractAnimation {
     // Leaves a sprite alone from now on.
     void release(SpriteItem* item);
 
+    // How many sprites are on their way.
+    int underWay() const;
+
     int duration() const override { return m_length; }
 
   signals:
