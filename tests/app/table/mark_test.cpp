@@ -6,6 +6,7 @@
 #include "table_scenes.h"
 
 #include <QPainter>
+#include <QTest>
 
 #include <cmath>
 #include <gtest/gtest.h>
@@ -128,6 +129,20 @@ TEST_P(Marks, TheRingsHaveTheEdgeOfTheTheme) {
         return picture;
     };
     EXPECT_GT(contrast(ringed(Qt::black), ringed(Qt::white)), 60);
+}
+
+// Those that are foreseen are there before they are shown, swollen ones too.
+TEST_P(Marks, AreMadeReadyAhead) {
+    std::vector<BoardMark> marks;
+    for (const Kind kind : {Kind::LastTurn, Kind::Removal, Kind::Step})
+        marks.push_back({Cell(9), kind, Seat(2), {}});
+    const auto known = [this] { return m_view.boardScene().forms().size(); };
+    const std::size_t before = known();
+    m_view.foresee(marks);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return known() >= before + 5; }, 20'000));
+    const std::size_t ahead = known();
+    shown(marks);
+    EXPECT_EQ(known(), ahead);
 }
 
 INSTANTIATE_TEST_SUITE_P(OnEveryBoard, Marks, testing::ValuesIn(allTables()),

@@ -128,6 +128,22 @@ TEST_F(Pictures, FlyAPadToItsNewPlace) {
     expectShown(kSputnik, rocketOnItsPad());
 }
 
+// What has arrived is not painted again while something else is still on its way.
+TEST_F(Pictures, LetWhatHasArrivedRest) {
+    const Scene before = rocketOnItsPad();
+    Scene after = before;
+    std::erase_if(after.sprites, [](const Sprite& sprite) { return sprite.id == 2; });
+    after.sprites.front().cell = cellOf(after, "c3");
+    show(kSputnik, before, false);
+    m_view.setSpeed(BoardView::Speed::Slow);
+    show(kSputnik, after, true);
+    EXPECT_TRUE(m_view.boardScene().movesApart());
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !m_view.boardScene().movesApart(); }, 20'000));
+    EXPECT_TRUE(moving());
+    waitForRest();
+    expectShown(kSputnik, after);
+}
+
 TEST_F(Pictures, LeadOnFromWhereTheLastOneWasOnItsWay) {
     show(kPivit, duel(), false);
     show(kPivit, afterTheCapture(), true);
