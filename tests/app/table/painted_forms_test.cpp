@@ -58,6 +58,20 @@ TEST_P(PaintedFormsAt, LookAsIfEachWerePaintedAnew) {
         }
 }
 
+TEST_P(PaintedFormsAt, ArePaintedOnceWhereverTheyStand) {
+    PaintedForms forms;
+    QImage image = canvas(GetParam());
+    QPainter painter(&image);
+    int painted = 0;
+    for (int x = 20; x < 100; x += 7)
+        for (int y = 20; y < 100; y += 9) {
+            const QPointF where = QPointF(x, y) / GetParam();
+            painter.setWorldTransform(QTransform::fromTranslate(where.x(), where.y()));
+            forms.paint(painter, {1}, kBounds, [&](QPainter&) { ++painted; });
+        }
+    EXPECT_EQ(painted, 1);
+}
+
 INSTANTIATE_TEST_SUITE_P(EachRatio, PaintedFormsAt, testing::Values(1.0, 1.25, 1.5, 1.75, 2.0));
 
 TEST(PaintedForms, ArePaintedOnceForEachFormAndSize) {
