@@ -107,7 +107,7 @@ void MarkBrush::frame() {
 
 void MarkBrush::halo(double radius) {
     stroke(circle(radius), 0.12, faint(lightened(m_color), 0.2));
-    stroke(circle(radius), 0.04, faint(lightened(m_color), 0.75));
+    stroke(circle(radius), 0.04, m_weight > 1 ? m_color : faint(lightened(m_color), 0.75));
 }
 
 void MarkBrush::glow(double radius) {
@@ -126,6 +126,8 @@ void MarkBrush::glow(double radius) {
     at(0.035, 0.5);
     at(kReach, 0.12);
     m_painter.fillPath(circle(radius + kReach), shine);
+    // A theme of strong marks wants an edge, where a shine is only seen by good eyes.
+    if (m_weight > 1) stroke(circle(radius), 0.06, m_color);
 }
 
 void MarkBrush::dot(double radius) {
