@@ -110,7 +110,8 @@ class SeatHeader : public QHeaderView {
         for (int section = 0; section < count(); ++section) {
             const QString name = model()->headerData(section, orientation()).toString();
             const int width = sectionSize(section) - kBeforeName - kBehindName;
-            const QFontMetrics metrics(fittingFont(font(), name, width));
+            // To parts of a pixel: what is a little too long is cut when it is painted.
+            const QFontMetricsF metrics(fittingFont(font(), name, width));
             if (name.size() <= kUsualName && metrics.horizontalAdvance(name) > width) return false;
         }
         return true;

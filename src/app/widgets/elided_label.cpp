@@ -7,6 +7,8 @@
 #include <QPainter>
 #include <QStyle>
 
+#include <cmath>
+
 namespace clockwise::app {
 
 ElidedLabel::ElidedLabel(QWidget* parent) : QWidget(parent) {
@@ -23,7 +25,9 @@ void ElidedLabel::setText(const QString& text) {
 }
 
 QSize ElidedLabel::sizeHint() const {
-    return {fontMetrics().horizontalAdvance(m_text), fontMetrics().height()};
+    // Rounded up: half a pixel too little would be a letter less.
+    const double width = QFontMetricsF(font()).horizontalAdvance(m_text);
+    return {static_cast<int>(std::ceil(width)), fontMetrics().height()};
 }
 
 QString ElidedLabel::shown() const {
