@@ -78,6 +78,7 @@ void Motion::updateCurrentTime(int time) {
     for (Track& track : m_tracks) {
         if (track.face && track.flip.passed(usual) >= 0.5) track.item->setLook(*track.face);
         track.item->setPose(track.at(usual));
+        if (track.end() <= usual) track.item->setMoving(false);
     }
     emit passed(usual);
 }

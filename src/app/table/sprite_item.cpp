@@ -95,6 +95,7 @@ void SpriteItem::setPose(const Pose& pose) {
 }
 
 void SpriteItem::setMoving(bool moving) {
+    if (moving == m_moving) return;
     m_moving = moving;
     setDepth(m_depth);
     place();
