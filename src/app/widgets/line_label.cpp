@@ -8,6 +8,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <utility>
 
 namespace clockwise::app {
 namespace {
@@ -35,7 +36,17 @@ LineLabel::LineLabel(QWidget* parent) : QLabel(parent) {
     setWordWrap(true);
 }
 
-LineLabel::Fitted LineLabel::fitted() const {
+// To measure costs more than to paint.
+const LineLabel::Fitted& LineLabel::fitted() const {
+    Wanted wanted{text(), font(), contentsRect().size()};
+    if (wanted != m_wanted) {
+        m_wanted = std::move(wanted);
+        m_fitted = fit();
+    }
+    return m_fitted;
+}
+
+LineLabel::Fitted LineLabel::fit() const {
     constexpr double kStep = 0.05;
     const QRect room = contentsRect();
     QFont smaller = font();
@@ -61,7 +72,7 @@ LineLabel::Fitted LineLabel::fitted() const {
 }
 
 void LineLabel::paintEvent(QPaintEvent*) {
-    const Fitted shown = fitted();
+    const Fitted& shown = fitted();
     QPainter painter(this);
     painter.setFont(shown.font);
     painter.setPen(palette().color(foregroundRole()));

@@ -15,6 +15,10 @@ class LineLabel : public QLabel {
 
     // What is seen of the text.
     QString shownText() const { return fitted().text; }
+    // Whatever it says, it asks for nothing more.
+    QSize sizeHint() const override { return {0, fontMetrics().lineSpacing()}; }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+    bool hasHeightForWidth() const override { return false; }
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -25,8 +29,20 @@ class LineLabel : public QLabel {
         QString text;
         QFont font;
     };
+    // What has been fitted into what.
+    struct Wanted {
+        QString text;
+        QFont font;
+        QSize room;
 
-    Fitted fitted() const;
+        bool operator==(const Wanted&) const = default;
+    };
+
+    const Fitted& fitted() const;
+    Fitted fit() const;
+
+    mutable Wanted m_wanted;
+    mutable Fitted m_fitted;
 };
 
 } // namespace clockwise::app
