@@ -27,7 +27,7 @@ constexpr double kFocusCorner = 6;
 
 BoardView::BoardView(QWidget* parent)
     : QGraphicsView(parent), m_scene(std::make_unique<BoardScene>()),
-      m_ahead(std::make_unique<MarksAhead>(*m_scene)) {
+      m_ahead(std::make_unique<MarksAhead>(*m_scene, *this)) {
     setViewportUpdateMode(BoundingRectViewportUpdate);
     setOptimizationFlag(DontSavePainterState); // the clip to a patch holds for all that is on it
     setScene(m_scene.get());
@@ -188,6 +188,11 @@ void BoardView::drawBackground(QPainter* painter, const QRectF& rect) {
 void BoardView::changeEvent(QEvent* event) {
     QGraphicsView::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) layOut();
+}
+
+void BoardView::showEvent(QShowEvent* event) {
+    QGraphicsView::showEvent(event);
+    m_ahead->startAgain();
 }
 
 void BoardView::resizeEvent(QResizeEvent*) {

@@ -100,6 +100,7 @@ QRectF MarkItem::boundingRect() const {
 }
 
 void MarkItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    if (m_mark.kind == MarkKind::Movable) return; // shows under the mouse alone
     const PaintedForms::Form form{static_cast<int>(m_mark.kind), static_cast<int>(m_shape),
                                   m_mark.seat.index(), m_swell};
     m_forms.paint(*painter, form, boundingRect(), [this](QPainter& once) { draw(once); });
@@ -143,7 +144,7 @@ void MarkItem::draw(QPainter& painter) const {
         brush.dot(0.1);
         break;
     case MarkKind::InHand: brush.ring(0.475, 0.03, false); break;
-    case MarkKind::Movable: break; // shows under the mouse alone
+    case MarkKind::Movable: break;
     case MarkKind::Protected: brush.lock({0.25, 0.2}, 0.13); break;
     case MarkKind::Pointed: brush.pointers(); break;
     }

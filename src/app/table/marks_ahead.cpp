@@ -11,7 +11,7 @@ constexpr int kPatience = 150; // in milliseconds
 
 } // namespace
 
-MarksAhead::MarksAhead(BoardScene& scene) : m_scene(scene) {
+MarksAhead::MarksAhead(BoardScene& scene, const QWidget& view) : m_scene(scene), m_view(view) {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &MarksAhead::paintNext);
 }
@@ -27,7 +27,7 @@ void MarksAhead::startAgain() {
 }
 
 void MarksAhead::paintNext() {
-    if (m_next >= m_marks.size()) return;
+    if (m_next >= m_marks.size() || !m_view.isVisible()) return;
     if (m_scene.isMoving()) return m_timer.start(kPatience);
     m_scene.paintAhead(m_marks[m_next++]);
     m_timer.start(0);

@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QTimer>
+#include <QWidget>
 
 #include <vector>
 
@@ -18,17 +19,19 @@ class MarksAhead : public QObject {
     Q_OBJECT
 
   public:
-    explicit MarksAhead(BoardScene& scene);
+    // Nothing is done while the view is not seen.
+    MarksAhead(BoardScene& scene, const QWidget& view);
 
     // Which ones; their cells do not matter.
     void foresee(std::vector<BoardMark> marks);
-    // To be called when sizes or colours have changed.
+    // To be called when sizes or colours have changed, and when the view has come to be seen.
     void startAgain();
 
   private:
     void paintNext();
 
     BoardScene& m_scene;
+    const QWidget& m_view;
     std::vector<BoardMark> m_marks;
     std::size_t m_next = 0;
     QTimer m_timer;

@@ -137,8 +137,11 @@ TEST_P(Marks, AreMadeReadyAhead) {
     for (const Kind kind : {Kind::LastTurn, Kind::Removal, Kind::Step})
         marks.push_back({Cell(9), kind, Seat(2), {}});
     const auto known = [this] { return m_view.boardScene().forms().size(); };
-    const std::size_t before = known();
     m_view.foresee(marks);
+    QTest::qWait(300);
+    EXPECT_EQ(known(), 0U) << "nobody sees the board";
+    m_view.show();
+    const std::size_t before = known();
     EXPECT_TRUE(QTest::qWaitFor([&] { return known() >= before + 5; }, 20'000));
     const std::size_t ahead = known();
     shown(marks);
