@@ -85,7 +85,7 @@ TableWidget::TableWidget(Document& document, QWidget* parent)
 
 int TableWidget::heightForBroadest(int width) const {
     const QMargins margins = layout()->contentsMargins();
-    const int lines = 2 * (kLineHeight + layout()->spacing());
+    const int lines = (m_news->isHidden() ? 1 : 2) * (kLineHeight + layout()->spacing());
     return m_round->heightForBroadest(width - margins.left() - margins.right()) + lines +
            margins.top() + margins.bottom();
 }
@@ -177,6 +177,10 @@ void TableWidget::ask(bool asks) {
     if (asks == m_asks) return;
     m_asks = asks;
     showPicture(true);
+}
+
+void TableWidget::tellNews(bool told) {
+    m_news->setVisible(told);
 }
 
 void TableWidget::markLastTurns(bool marked) {

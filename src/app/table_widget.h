@@ -41,6 +41,9 @@ class TableWidget : public QWidget {
     // Whether it says what there is to do, shows where, and takes clicks. A lesson that only tells
     // wants none of it.
     void ask(bool asks);
+    // Whether what the last turn did is told above the board. A lesson tells it in its own words,
+    // and has the room.
+    void tellNews(bool told);
     // Why something was not done.
     void say(const Error& error);
     // What there is to do, and where it is said.

@@ -38,6 +38,7 @@ LessonRun::LessonRun(const Game& game, Document& document, TableWidget& table, L
 
 void LessonRun::begin() {
     makeRoom();
+    m_table.tellNews(false);
     m_path = pathTo(0);
     putThere();
     enter(0, {});
@@ -70,6 +71,7 @@ void LessonRun::end() {
     m_table.disconnect(this);
     m_table.pointOut({});
     m_table.ask(true);
+    m_table.tellNews(true);
 }
 
 // A game to play, as it was set up last.

@@ -303,6 +303,20 @@ TEST_F(Lessons, AnswerNoMoreOnceTheyAreLeft) {
     EXPECT_EQ(driver.session().last(), 1U);
 }
 
+// What a turn did is told on the card.
+TEST_F(Lessons, HaveTheRoomOfTheNews) {
+    Driver driver("sputnik", {});
+    driver.window().resize(800, 600);
+    QApplication::processEvents();
+    const int lines = driver.window().table().height() - driver.board().height();
+    start(driver, "sputnik");
+    QApplication::processEvents();
+    EXPECT_FALSE(driver.child<QLabel>("news").isVisible());
+    EXPECT_LE(driver.window().table().height() - driver.board().height(), lines - 40);
+    press(driver, "lesson_leave");
+    EXPECT_TRUE(driver.child<QLabel>("news").isVisible());
+}
+
 TEST_F(Lessons, KeepTheBoardInItsPlace) {
     Driver driver("pivit", {});
     driver.window().resize(800, 600);
